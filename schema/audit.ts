@@ -1,4 +1,5 @@
 /** Constants of the audit, shared by all tiers (docs/domain/lists-and-calls.md, 'Audit'). */
+import { factorChanges } from './factors.js';
 import type { TableFilters } from './lists.js';
 
 /** The sources of audit entries: changes of the programme, and security events of users' accounts. */
@@ -69,6 +70,7 @@ export const auditActions = [
   'emailConfirmed',
   'passwordReset',
   'passwordChanged',
+  ...factorChanges,
   'personalTokenCreated',
   'personalTokenRevoked',
   'applied',

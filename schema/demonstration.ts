@@ -11,22 +11,23 @@ export const demonstrationDay = '2025-10-15';
 /** A user of the demonstration, listed on its sign-in page. */
 export interface DemonstrationPerson {
   readonly username: string;
+  readonly name: string;
   readonly role: Role;
 }
 
 /** The demonstration's users: one for each role. */
 export const demonstrationPeople: readonly DemonstrationPerson[] = [
-  { username: 'ka.admin', role: 'KA Administrator' },
-  { username: 'gd.admin', role: 'GD Administrator' },
-  { username: 'consultant', role: 'Consultant' },
-  { username: 'regional.manager', role: 'Regional Manager' },
-  { username: 'account', role: 'Account' },
-  { username: 'distributor', role: 'Distributor' },
-  { username: 'area.manager', role: 'Distributor Area Manager' },
-  { username: 'distributor.user', role: 'Distributor User' },
-  { username: 'distributor.consultant', role: 'Distributor Consultant' },
-  { username: 'agent', role: 'Agent' },
-  { username: 'dealer', role: 'Dealer' },
+  { username: 'ka.admin', name: 'Chiara Amato', role: 'KA Administrator' },
+  { username: 'gd.admin', name: 'Giorgio Donati', role: 'GD Administrator' },
+  { username: 'consultant', name: 'Claudia Conti', role: 'Consultant' },
+  { username: 'regional.manager', name: 'Roberto Mancini', role: 'Regional Manager' },
+  { username: 'account', name: 'Alessandra Costa', role: 'Account' },
+  { username: 'distributor', name: 'Davide Fontana', role: 'Distributor' },
+  { username: 'area.manager', name: 'Anna Moretti', role: 'Distributor Area Manager' },
+  { username: 'distributor.user', name: 'Daria Urbani', role: 'Distributor User' },
+  { username: 'distributor.consultant', name: 'Dario Colombo', role: 'Distributor Consultant' },
+  { username: 'agent', name: 'Alberto Viganò', role: 'Agent' },
+  { username: 'dealer', name: 'Donatella Cantù', role: 'Dealer' },
 ];
 
 /** The data that the gateway embeds in the demonstration's sign-in page. */

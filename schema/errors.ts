@@ -25,6 +25,10 @@ export type ErrorCode = keyof typeof errorStatus;
 /** The reason of a refusal, in addition to the code; the client has a message for each. */
 export const errorReasons = [
   'wrongCredentials',
+  'wrongFactor',
+  'challengeInvalid',
+  'tooManyFactors',
+  'noFactor',
   'tokenMissing',
   'tokenMalformed',
   'tokenInvalid',

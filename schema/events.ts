@@ -29,6 +29,7 @@ export const eventKinds = [
   'disputeOpened',
   'disputeAnswered',
   'noteStepDue',
+  'factorsChanged',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 

@@ -98,9 +98,12 @@ export const importReasonTexts: Readonly<Record<ImportReason, ReasonText>> = {
 };
 
 export const importFailureTexts: Readonly<Record<ImportFailure, string>> = {
-  brokenText: 'Il file comincia come testo UTF-16 e non lo è fino in fondo: salvalo di nuovo come CSV UTF-8 o .xlsx.',
+  brokenText:
+    'Il file non è testo, oppure comincia come testo UTF-16 e non lo è fino in fondo: salvalo come CSV UTF-8 o .xlsx.',
   unmarkedText: 'Il file è testo UTF-16 senza il segno iniziale che lo dice: salvalo di nuovo come CSV UTF-8 o .xlsx.',
-  oldSpreadsheet: 'Il file è un foglio di calcolo di vecchio tipo o protetto da password: salvalo come .xlsx o CSV.',
+  oldSpreadsheet: 'Il file è un foglio di calcolo di vecchio tipo (.xls): aprilo e salvalo come .xlsx o CSV.',
+  lockedSpreadsheet:
+    'Il foglio di calcolo è protetto da password: aprilo, togli la password e salvalo di nuovo come .xlsx o CSV.',
   pdfFile: 'Il file è un PDF, da cui non si leggono righe: salva la tabella come .xlsx o CSV.',
   htmlFile:
     'Il file è una pagina HTML o XML, anche se si chiama come un foglio di calcolo: aprilo e salvalo come .xlsx o CSV.',

@@ -262,6 +262,7 @@ export const importFailures = [
   'brokenText',
   'unmarkedText',
   'oldSpreadsheet',
+  'lockedSpreadsheet',
   'pdfFile',
   'htmlFile',
   'odsFile',

@@ -31,6 +31,7 @@ export const notificationKinds = [
   'importFailed',
   'exportReady',
   'noteStepDue',
+  'factorsChanged',
 ] as const satisfies readonly EventKind[];
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -97,6 +98,13 @@ export const notificationDefaults: Readonly<
     consultant: choice(true, 'none'),
   },
   noteStepDue: { network: choice(true, 'atOnce'), office: choice(true, 'atOnce') },
+  // another mail goes at once, to everybody, and cannot be turned off
+  factorsChanged: {
+    dealer: choice(true, 'none'),
+    network: choice(true, 'none'),
+    office: choice(true, 'none'),
+    consultant: choice(true, 'none'),
+  },
 };
 
 /** The kinds that a user with these permissions can get. */
@@ -151,6 +159,7 @@ export const mailKinds = [
   'newAddress',
   'addressRequested',
   'addressChanged',
+  'factorsChanged',
   'invoicingChanged',
   'reminder',
   'rulesChanged',

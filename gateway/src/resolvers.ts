@@ -4,6 +4,7 @@ import { DisputesResolver } from './disputes/disputes.resolver.js';
 import { ApprovalsResolver } from './approvals/approvals.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
+import { FactorsResolver } from './auth/factors.resolver.js';
 import { PersonalTokensResolver } from './auth/personalTokens.resolver.js';
 import { SessionsResolver } from './auth/sessions.resolver.js';
 import { CampaignListsResolver } from './campaigns/campaignLists.resolver.js';
@@ -62,6 +63,7 @@ type ResolverClass = new () => object;
 /** The resolvers of every area. */
 export const resolvers: NonEmptyArray<ResolverClass> = [
   AuthResolver,
+  FactorsResolver,
   PersonalTokensResolver,
   SessionsResolver,
   CustomersResolver,

@@ -6,6 +6,7 @@ import { confirmedChanges } from './confirmedChanges.js';
 import { auditFileRoutes } from './reports/audit/fileRoutes.js';
 import { auditRoutes } from './reports/audit/routes.js';
 import { personalTokenRoutes } from './people/auth/personalTokens/personalTokenRoutes.js';
+import { ownFactorRoutes } from './people/auth/ownFactors/routes.js';
 import { authRoutes } from './people/auth/routes.js';
 import { holderOf } from './people/auth/ticketHolder.js';
 import { sessionRoutes } from './people/auth/sessionRoutes.js';
@@ -86,6 +87,7 @@ interface Registration {
 export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, secret }) => authRoutes(api, context, secret),
   ({ api, context }) => sessionRoutes(api, context),
+  ({ api, context, secret }) => ownFactorRoutes(api, context, secret),
   ({ api, context, secret }) => personalTokenRoutes(api, context, secret),
   ({ api, context }) => listRoutes(api, context),
   ({ api, context, secret }) => liveRoutes(api, context, secret),

@@ -12,6 +12,7 @@ import { disputeAttachments, disputes } from './ground/database/tables/programme
 import { rulesPreviews } from './ground/database/tables/programme/rulesVersions.js';
 import { settlementDocuments, settlements } from './ground/database/tables/programme/settlements.js';
 import { goalProposals, simulations } from './ground/database/tables/programme/simulations.js';
+import { secondFactors } from './ground/database/tables/people/factors.js';
 import { personalTokens, sessions } from './ground/database/tables/people/sessions.js';
 import { users } from './ground/database/tables/people/accounts.js';
 import { uploads } from './ground/database/tables/content/files.js';
@@ -51,6 +52,8 @@ interface World {
   /** A personal token, a session and an export of a user beside all of them. */
   readonly token: number;
   readonly session: number;
+  /** A second factor of the same user. */
+  readonly factor: number;
   readonly anExport: number;
   /** A simulation of the first campaign. */
   readonly simulation: number;
@@ -285,7 +288,7 @@ async function shareLinks(own: number, foreign: number): Promise<Pick<World, 'sh
   return { shareToken: mine?.token ?? '', foreignLink: others?.id ?? 0 };
 }
 
-async function credentialsOfAStranger(): Promise<Pick<World, 'token' | 'session' | 'anExport'>> {
+async function credentialsOfAStranger(): Promise<Pick<World, 'token' | 'session' | 'anExport' | 'factor'>> {
   const { database, clock } = service;
   const now = clock.now();
   const [user] = await database
@@ -322,8 +325,12 @@ async function credentialsOfAStranger(): Promise<Pick<World, 'token' | 'session'
       expiresAt,
     })
     .returning();
-  if (token === undefined || session === undefined || anExport === undefined) throw new Error('There is no stranger.');
-  return { token: token.id, session: session.id, anExport: anExport.id };
+  const [factor] = await database
+    .insert(secondFactors)
+    .values({ userId: user?.id ?? 0, kind: 'totp', name: 'Altrui', createdAt: now })
+    .returning();
+  if (!token || !session || !anExport || !factor) throw new Error('There is no stranger.');
+  return { token: token.id, session: session.id, anExport: anExport.id, factor: factor.id };
 }
 
 /** Values of a path's parameters, by their names. */
@@ -435,6 +442,8 @@ const anAttachment =
 
 /** The token of a user who is none of the callers. */
 const somebodysToken = ({ token }: World): OnObject => ({ strangers: () => [{ id: token }] });
+
+const somebodysFactor = ({ factor }: World): OnObject => ({ strangers: () => [{ id: factor }] });
 
 const somebodysSession = ({ session }: World): OnObject => ({ strangers: () => [{ id: session }] });
 
@@ -621,6 +630,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   exportRedemptions: aCampaign(() => ({ format: 'csv' })),
   revokePersonalToken: somebodysToken,
   endSession: somebodysSession,
+  removeFactor: somebodysFactor,
   addDealerToCampaign: aCampaign(({ own }) => ({ data: { goalThreshold: 1, dealer: own.id } })),
   acceptCampaign: aCampaign(() => ({ accepted: 1 })),
   closeCampaignRegistration: aCampaign(),

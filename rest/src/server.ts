@@ -1,4 +1,5 @@
 import { buildApp } from './app.js';
+import { resealFactors } from './people/auth/factors/queries.js';
 import { authMailWriters } from './people/auth/mailWriters.js';
 import { startBudgetWatch } from './programme/campaigns/budgets/crossings.js';
 import { budgetCrossedWriter } from './programme/campaigns/budgets/mails.js';
@@ -67,6 +68,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
   const secret = { current: await appSecret(config), previous: config.previousSecret };
   const { programme, storage, metrics, tracing } = await openObserved(config, clock, report);
   const { database, reading, meanwhile, copyRows } = programme;
+  await resealFactors(database, secret);
   const day = programmeDay(config.today, clock);
   let draining = false;
   // assigned below: the application wakes the workers, which need the application's log

@@ -24,7 +24,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     ...['events/signals', 'events'],
     ...below('decisions', ['approvals/requests', 'approvals']),
     ...['figures', 'figures/sums'],
-    ...below('people', ['auth/signIn', 'auth/personalTokens', 'auth/serviceTokens', 'auth', 'consent']),
+    ...below('people', ['auth/factors', 'auth/signIn', 'auth/ownFactors']),
+    ...below('people', ['auth/personalTokens', 'auth/serviceTokens', 'auth', 'consent']),
     ...below('people', ['customers', 'dealers', 'users', 'serviceAccounts']),
     'content',
     ...below('programme', [
@@ -153,7 +154,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'shared/unsaved',
       'shared/dialogs',
     ],
-    ...['shared/apollo', 'shared/session', 'shared/permissions', 'shared/live', 'shared/states'],
+    ...['shared/apollo', 'shared/session', 'shared/permissions', 'shared/live', 'shared/states', 'shared/tabs'],
     ...['fields', 'searchSelect', 'unsaved', 'drafts', 'saving'].map((name) => `shared/forms/${name}`),
     'shared/forms',
     ...['shared/list/state', 'shared/dates'],

@@ -72,13 +72,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
       await page.goto('/subscriptions');
       await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-      await expect(page.getByRole('heading', { level: 2, name: 'Come nasce il premio' })).toBeVisible();
-      await expect(page.locator('body[data-page-loaded]')).toBeAttached();
-      expect(await accessibilityProblems(page, rules)).toEqual([]);
-      await page.goto(`${page.url()}?vendite=excluded`);
-      await expect(page.getByRole('heading', { level: 2, name: 'Vendite che non contano' })).toBeVisible();
-      await expect(page.locator('body[data-page-loaded]')).toBeAttached();
-      expect(await accessibilityProblems(page, rules)).toEqual([]);
+      for (const [tab, heading] of [
+        ['Situazione', 'A che punto è'],
+        ['Premio', 'Come nasce il premio'],
+        ['Vendite', 'Vendite che contano'],
+        ['Non contano', 'Vendite che non contano'],
+      ] as const) {
+        await page.getByRole('tab', { name: tab }).click();
+        await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+        await expect(page.locator('body[data-page-loaded]')).toBeAttached();
+        expect([tab, await accessibilityProblems(page, rules)]).toEqual([tab, []]);
+      }
     });
   });
 }

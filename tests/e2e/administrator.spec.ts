@@ -109,6 +109,7 @@ test('an administrator adjusts what a dealer may spend, reads it in the statemen
   await expect(page.getByText('Rettifica registrata.')).toHaveCount(1);
 
   await actOnFirst('Estratto del premio');
+  await page.getByRole('tab', { name: 'Premio' }).click();
   const prize = page.getByRole('region', { name: 'Come nasce il premio' });
   await expect(prize.getByText('Nota di debito 12')).toBeVisible();
   await expect(prize.getByText('Da restituire', { exact: true })).toBeVisible();

@@ -2,6 +2,27 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityProblems, signIn } from './portal.js';
 
+test('from home a dealer disputes on the phone, in three taps, a sale that does not count', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a journey of the phone');
+  let taps = 0;
+  await page.exposeFunction('tapped', () => (taps += 1));
+  await page.addInitScript("addEventListener('click', ({ isTrusted }) => isTrusted && tapped(), true)");
+  await signIn(page, 'dealer', '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  taps = 0;
+  await page.locator('main a[href^="/subscriptions/"]').first().tap();
+  await page.getByRole('tab', { name: 'Non contano' }).tap();
+  await page
+    .getByRole('button', { name: /^Contesta / })
+    .first()
+    .tap();
+  await expect(page.getByRole('dialog', { name: /^Riga / })).toBeVisible();
+  expect(taps).toBe(3);
+});
+
 test('a dealer says on the phone that an invoice is missing, and reads the answer of the office', async ({
   page,
   isMobile,
@@ -9,6 +30,7 @@ test('a dealer says on the phone that an invoice is missing, and reads the answe
   test.skip(!isMobile, 'a journey of the phone');
   await signIn(page, 'dealer', '/subscriptions');
   await page.locator('main a[href^="/subscriptions/"]').first().click();
+  await page.getByRole('tab', { name: 'Contestazioni' }).tap();
   await page.getByRole('button', { name: 'Manca una fattura' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Manca una fattura' });
   await expect(dialog.getByRole('textbox', { name: 'Cosa non torna' })).toHaveValue(/fattura/);

@@ -7,7 +7,8 @@ test('a half-written dispute is there again after Back, a reload and another pag
 }) => {
   await signIn(page, 'dealer', '/subscriptions');
   await page.locator('main a[href^="/subscriptions/"]').first().click();
-  await expect(page).toHaveURL(/\/subscriptions\/\d+$/);
+  await page.getByRole('tab', { name: 'Contestazioni' }).click();
+  await expect(page).toHaveURL(/\/subscriptions\/\d+\?scheda=contestazioni$/);
   const address = page.url();
   const open = () => page.getByRole('button', { name: 'Manca una fattura' }).click();
   const dialog = page.getByRole('dialog', { name: 'Manca una fattura' });

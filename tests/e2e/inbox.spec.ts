@@ -18,3 +18,8 @@ test('a link of a mail asks before it ends anything, and says where it is not va
   await page.getByRole('button', { name: 'Non inviatemele più' }).click();
   await expect(page.getByRole('alert')).toContainText('Questo link non è valido');
 });
+
+test('a budget that the demonstration begins with was crossed on the day of the demonstration', async ({ page }) => {
+  await signIn(page, 'ka.admin', '/inbox');
+  await expect(page.getByText(/^Soglia del budget raggiunta · 15\/10\/2025/).first()).toBeVisible();
+});

@@ -62,8 +62,8 @@ const ofPhones = isNight ? [] : specs('auth', 'disputes', 'inbox', 'offline', 's
 const ofDesktops = isNight
   ? []
   : specs(
-      ...['accessibility', 'administrator', 'comparedYears', 'content', 'graphiql', 'grids', 'layout', 'lists', 'live'],
-      ...['plans', 'programme', 'reports', 'users'],
+      ...['accessibility', 'administrator', 'comparedYears', 'content', 'graphiql', 'grids', 'imports', 'layout'],
+      ...['lists', 'live', 'plans', 'programme', 'reports', 'users'],
     );
 
 export default defineConfig({

@@ -23,7 +23,13 @@ interface Asker {
   readonly services: Services;
   /** Undefined: about everything that the asker sees. */
   readonly dealerId: number | undefined;
+  /** A half of the year; undefined: the whole of it. */
+  readonly half: Half | undefined;
 }
+
+/** The halves of the year: the first is over, the second runs. */
+export const halves = ['2025_1', '2025_2'] as const;
+export type Half = (typeof halves)[number];
 
 /** A place that prints the comparison. */
 export interface ComparedPlace {
@@ -34,6 +40,8 @@ export interface ComparedPlace {
   readonly access: readonly Permission[];
   /** Whether it answers for a whole network, for one dealer, or for both. */
   readonly about: readonly ('network' | 'dealer')[];
+  /** Whether it answers for a half of the year too. */
+  readonly takesHalves?: true;
   readonly ask: (asker: Asker) => Promise<readonly TwoYears[]>;
 }
 
@@ -43,6 +51,12 @@ const sumOf = (rows: readonly TwoYears[]): TwoYears => ({
   tiresBefore: rows.reduce((sum, row) => sum + row.tiresBefore, 0),
 });
 const sidesOf = ({ tires, tiresBefore }: TwoYears): TwoYears => ({ tires, tiresBefore });
+
+const filterFor = (dealerId: number | undefined, half: Half | undefined) => ({
+  year,
+  ...(dealerId !== undefined && { dealerId }),
+  ...(half !== undefined && { period: half }),
+});
 
 interface WithToDay {
   readonly toDay: TwoYears;
@@ -54,8 +68,9 @@ const report = (type: 'monthly' | 'previous-year'): ComparedPlace => ({
   operationId: 'report',
   access: reportAccess[type],
   about: ['network', 'dealer'],
-  ask: async ({ office, dealerId }) => {
-    const filters = { year, ...(dealerId !== undefined && { dealerId }) };
+  takesHalves: true,
+  ask: async ({ office, dealerId, half }) => {
+    const filters = filterFor(dealerId, half);
     const { totals } = await office.call<{ totals: WithToDay & { readonly months: readonly WithToDay[] } }>(
       'POST',
       '/report',
@@ -114,8 +129,9 @@ export const comparedPlaces: readonly ComparedPlace[] = [
     operationId: 'report',
     access: reportAccess['monthly-fleet'],
     about: ['network', 'dealer'],
-    ask: async ({ office, dealerId }) => {
-      const filters = { year, ...(dealerId !== undefined && { dealerId }) };
+    takesHalves: true,
+    ask: async ({ office, dealerId, half }) => {
+      const filters = filterFor(dealerId, half);
       const { totals } = await office.call<{ totals: { readonly months: readonly WithToDay[] } }>('POST', '/report', {
         data: { type: 'monthly-fleet', filters },
         params: { paginator: { page: 1, pageSize: 3 } },
@@ -128,8 +144,14 @@ export const comparedPlaces: readonly ComparedPlace[] = [
     operationId: 'report',
     access: reportAccess['previous-year'],
     about: ['network', 'dealer'],
-    ask: async ({ office, services, dealerId }) => {
-      const filter = `{ year: ${year}${dealerId === undefined ? '' : `, dealerId: "${dealerId}"`} }`;
+    takesHalves: true,
+    ask: async ({ office, services, dealerId, half }) => {
+      const given = [
+        `year: ${year}`,
+        ...(dealerId === undefined ? [] : [`dealerId: "${dealerId}"`]),
+        ...(half === undefined ? [] : [`period: "${half}"`]),
+      ];
+      const filter = `{ ${given.join(', ')} }`;
       const { data, errors } = await services.sendAs(
         office.token,
         `{ previousYearReport(input: { filter: ${filter} }) { totals {
@@ -148,8 +170,9 @@ export const comparedPlaces: readonly ComparedPlace[] = [
     operationId: 'searchAnalytics',
     access: reportAccess.analytics,
     about: ['network', 'dealer'],
-    ask: async ({ office, dealerId }) => {
-      const filters = { year, ...(dealerId !== undefined && { dealerId }) };
+    takesHalves: true,
+    ask: async ({ office, dealerId, half }) => {
+      const filters = filterFor(dealerId, half);
       const found: TwoYears[] = [];
       for (const dimension of ['month', 'region', 'brand']) {
         const query = { dimensions: [dimension], measures: ['tires'], compareYear: true };

@@ -21,6 +21,7 @@ import {
 } from './analystsGuide.js';
 import {
   comparedPlaces,
+  halves,
   comparingOperations,
   otherQuestions,
   type ComparedPlace,
@@ -474,16 +475,22 @@ describe('this year beside the year before', () => {
         const dealerId = about === 'dealer' ? Number(variables['dealerId']) : undefined;
         for (const place of comparedPlaces) {
           if (!place.about.includes(about) || !mayAsk(role, place)) continue;
-          answers.set(`${about}: ${place.name}`, await place.ask({ office, services, dealerId }));
+          for (const half of [undefined, ...(place.takesHalves ? halves : [])]) {
+            const question = half === undefined ? about : `${about} in ${half}`;
+            answers.set(`${question}: ${place.name}`, await place.ask({ office, services, dealerId, half }));
+          }
         }
       }
-      for (const about of ['network', 'dealer']) {
-        const ofAbout = [...answers].filter(([name]) => name.startsWith(about));
+      for (const about of ['network', 'dealer'].flatMap((each) => [
+        each,
+        ...halves.map((half) => `${each} in ${half}`),
+      ])) {
+        const ofAbout = [...answers].filter(([name]) => name.startsWith(`${about}: `));
         const [first] = ofAbout.flatMap(([, found]) => found);
         for (const [name, found] of ofAbout) {
           for (const answer of found) expect({ role, name, ...answer }).toEqual({ role, name, ...first });
         }
-        if (about === 'network') expect(first?.tiresBefore).toBeGreaterThan(0);
+        if (about.startsWith('network')) expect(first?.tiresBefore).toBeGreaterThan(0);
       }
     },
     busyMs,

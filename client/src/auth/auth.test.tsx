@@ -6,7 +6,7 @@ import { portalFilesPath, termsPath } from '@gdd/schema/entries';
 import { sessionStorageKey, languageStorageKey } from '@gdd/schema/session';
 import { pending } from '../shared/test/pending';
 import { respond, refusal, serveNetwork } from '../shared/test/network';
-import { storedSession } from '../shared/test/openPortal';
+import { loginResponse, storedSession } from '../shared/test/openPortal';
 import { renderApp, showEntry } from '../shared/test/renderApp';
 import { users, waitingUser } from '../shared/test/users';
 import { fetchOnce } from './portalFiles';
@@ -14,7 +14,6 @@ import { graphql } from '../shared/test/graphql';
 
 serveNetwork();
 
-const loginResponse = { __typename: 'LoginResponse', ...storedSession };
 const signsIn = graphql.mutation('Login', () => HttpResponse.json({ data: { login: loginResponse } }));
 const finds = graphql.query('FindDealers', () => HttpResponse.json({ data: { dealersByRole: [] } }));
 const isUser = (user: unknown) => graphql.query('CurrentUser', () => HttpResponse.json({ data: { user } }));
@@ -101,6 +100,64 @@ test('after too many failures the login points to a forgotten password, which le
   await person.click(within(alert).getByRole('link', { name: 'Password dimenticata?' }));
   expect(await screen.findByRole('heading', { name: 'Password dimenticata' })).toBeInTheDocument();
   expect(path()).toBe('/auth/forgot-password');
+});
+
+const due = {
+  ...loginResponse,
+  ...{ api_token: null, accessToken: null, expiresIn: null, max_age: null },
+  challenge: 'domanda',
+  factors: ['TOTP', 'RECOVERY_CODE'],
+};
+
+/** A gateway whose user has a second factor: it records the answers, and takes the code 123456. */
+function factorGateway() {
+  const answered: unknown[] = [];
+  const handlers = [
+    graphql.mutation('Login', () => HttpResponse.json({ data: { login: due } })),
+    graphql.mutation('LoginFactor', ({ variables }) => {
+      answered.push(variables);
+      if (variables['code'] === '000000') return refusal({ code: 'UNAUTHENTICATED', reason: 'wrongFactor' });
+      return HttpResponse.json({ data: { loginFactor: loginResponse } });
+    }),
+    isUser(users.CONSULTANT),
+    finds,
+  ];
+  return { answered, handlers };
+}
+
+test('a second factor is asked for after the password, and only then is somebody signed in', async () => {
+  const { answered, handlers } = factorGateway();
+  const { person } = await renderApp({ url: '/auth/login', handlers });
+  await signIn(person);
+  expect(await screen.findByRole('heading', { name: 'Secondo fattore' })).toBeInTheDocument();
+  expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+  const code = screen.getByRole('textbox', { name: 'Codice' });
+  expect(code).toHaveFocus();
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await person.type(code, '000000');
+  await person.click(screen.getByRole('button', { name: 'Entra' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Il codice non è giusto, oppure è già stato usato');
+  await person.clear(code);
+  await person.type(code, '123456{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Trova un dealer' })).toBeInTheDocument();
+  expect(answered).toEqual([
+    { challenge: 'domanda', code: '000000' },
+    { challenge: 'domanda', code: '123456' },
+  ]);
+  expect(JSON.parse(localStorage.getItem(sessionStorageKey) ?? '')).toEqual(storedSession);
+});
+
+test('a recovery code takes the place of a lost telephone, and the way back leads to the password', async () => {
+  const { answered, handlers } = factorGateway();
+  const { person } = await renderApp({ url: '/auth/login', handlers });
+  await signIn(person);
+  await person.click(await screen.findByRole('button', { name: 'Torna all’accesso' }));
+  expect(await screen.findByRole('textbox', { name: 'Nome utente' })).toHaveValue('consultant');
+  await person.click(screen.getByRole('button', { name: 'Entra' }));
+  await person.click(await screen.findByRole('button', { name: 'Usa un codice di recupero' }));
+  await person.type(screen.getByRole('textbox', { name: 'Codice di recupero' }), '7k2m-x0pd-aaaa-bbbb{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Trova un dealer' })).toBeInTheDocument();
+  expect(answered).toEqual([{ challenge: 'domanda', recoveryCode: '7k2m-x0pd-aaaa-bbbb' }]);
 });
 
 test('without a connection the login says so', async () => {

@@ -9,6 +9,7 @@ import { respond, refusal, serveNetwork } from '../shared/test/network';
 import { ShareCampaignsDocument, ShareDealerDocument, SharePrevYearDocument } from './share.generated';
 import { SharePage } from './SharePage';
 import type { Campaign } from './useShare';
+import { withPercents } from '../shared/test/textOf';
 
 serveNetwork();
 
@@ -116,7 +117,7 @@ test('a link shows the dealer, its campaigns and its year', async () => {
   expect(within(card).getByText('Accettata')).toHaveAttribute('data-tone', 'success');
   expect(within(card).getByRole('progressbar', { name: 'Avanzamento verso l’obiettivo' })).toHaveAttribute(
     'aria-valuetext',
-    '98 di 120 pneumatici (81,6 %): mancano 22 pneumatici all’obiettivo',
+    withPercents('98 di 120 pneumatici (81,6 %): mancano 22 pneumatici all’obiettivo'),
   );
 
   expect(await screen.findByRole('img', { name: /^Pneumatici acquistati mese per mese/ })).toBeInTheDocument();

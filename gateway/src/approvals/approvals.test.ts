@@ -201,7 +201,7 @@ test('the removal of a dealer is not answered as done where a second person has 
   expect(await send()).toEqual({ removeDealerFromCampaign: true });
   const goals = {
     ...{ dealers: 1, worsenings: [{ term: 'prize', fromTires: 1 }], accumulatedLess: '12.00', expendableLess: '0.00' },
-    ...{ isUndo: false, goalBefore: 100, goalAfter: null, reason: null },
+    ...{ isUndo: false, goalBefore: 100, goalAfter: null, reason: null, changes: [] },
   };
   const asked = { ...approval, kind: 'goals', request: { ...nothing, goals } };
   upstream.on(call, (_request, reply) => reply.code(202).send(enveloped({ approval: asked })));

@@ -115,6 +115,19 @@ export class ApprovalRulesRequest {
   @field(() => ApprovalRules, 'The rules that it asks for.') after: ApprovalRules;
 }
 
+@ObjectType({ description: 'The goal of a dealer that a file changes, when it was asked for.', simpleResolvers: true })
+export class ApprovalGoalChange {
+  @id('The number of the campaign.') campaignId: number;
+  @text('The title of the campaign.') title: string;
+  @id('The number of the dealer.') dealerId: number;
+  @text('The code of the dealer.') code: string;
+  @text('The name of its business.') businessName: string;
+  @int('Its goal, in tyres.') goalBefore: number;
+  @int.orNull('The goal that is asked for; null where the dealer is removed from the campaign.')
+  goalAfter: number | null;
+  @flag('Whether its acceptance is withdrawn.') isWithdrawn: boolean;
+}
+
 @ObjectType({
   description: 'Goals that were asked for, of one dealer or of a file, and what they take from dealers that accepted.',
   simpleResolvers: true,
@@ -131,6 +144,12 @@ export class ApprovalGoalsRequest {
   goalAfter: number | null;
 
   @text.orNull('Its reason, which the dealer reads.') reason: string | null;
+
+  @field(
+    () => [ApprovalGoalChange],
+    'Of a file: the first 100 of the dealers for which something gets worse; none in requests of earlier versions.',
+  )
+  changes: ApprovalGoalChange[];
 }
 
 @ObjectType({ description: 'A document of a settlement by its number.', simpleResolvers: true })

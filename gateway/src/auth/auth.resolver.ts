@@ -18,7 +18,11 @@ export class AuthResolver {
     return user;
   }
 
-  @RestMutation(() => LoginResponse, rest.login, 'Opens a session.')
+  @RestMutation(
+    () => LoginResponse,
+    rest.login,
+    'Opens a session; where a factor is due, answers a challenge in its place.',
+  )
   async login(
     @TextArg('username', 'The username.') username: string,
     @TextArg('password', 'The password.') password: string,

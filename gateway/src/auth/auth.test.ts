@@ -18,6 +18,27 @@ describe('signing in', () => {
     expect(upstream.made[0]?.body).toEqual({ username: 'persona', password: 'segreta' });
   });
 
+  test('of a user with a second factor gives a challenge and no token', async () => {
+    upstream.on('POST /login', { challenge: 'c', factors: ['totp', 'recoveryCode'] });
+    const { data } = await gateway.send(
+      'mutation { login(username: "persona", password: "segreta") { apiToken challenge factors } }',
+      { token: null },
+    );
+    expect(data).toEqual({ login: { apiToken: null, challenge: 'c', factors: ['TOTP', 'RECOVERY_CODE'] } });
+  });
+
+  test.each([
+    ['code: "123456"', { code: '123456' }],
+    ['recoveryCode: "abcd"', { recoveryCode: 'abcd' }],
+  ])('is completed by a factor, of which only what is given is sent: %s', async (given, sent) => {
+    const session = { api_token: 't', accessToken: 't', refreshToken: null, expiresIn: 43_200, max_age: 43_200 };
+    upstream.on('POST /login/factor', session);
+    const factor = `mutation { loginFactor(challenge: "c", ${given}) { apiToken challenge } }`;
+    const { data } = await gateway.send(factor, { token: null });
+    expect(data).toEqual({ loginFactor: { apiToken: 't', challenge: null } });
+    expect(upstream.requestsOf('POST /login/factor').map(({ body }) => body)).toEqual([{ challenge: 'c', ...sent }]);
+  });
+
   test('with wrong credentials says so', async () => {
     upstream.on('POST /login', (_, reply) => refuse(reply, 'UNAUTHENTICATED', { reason: 'wrongCredentials' }));
     const { errors } = await gateway.send(login, { token: null });

@@ -87,8 +87,8 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     en: 'Whoever proposes cannot decide as well: another user has to.',
   },
   approvalPending: {
-    it: 'La stessa richiesta è già in attesa di un’altra persona.',
-    en: 'The same request is already waiting for another person.',
+    it: 'C’è già una richiesta in attesa di un’altra persona: prima va decisa o ritirata.',
+    en: 'A request is waiting for another person already: it has to be decided or withdrawn first.',
   },
   approvalDecided: {
     it: 'La richiesta non è più in attesa: è stata decisa o ritirata, oppure è scaduta.',
@@ -215,6 +215,22 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
   alreadyInvited: {
     it: 'L’indirizzo è stato invitato da meno di un minuto.',
     en: 'The address was invited less than a minute ago.',
+  },
+  wrongFactor: {
+    it: 'Il codice non è giusto, oppure è già stato usato: aspetta il prossimo e controlla l’ora del telefono.',
+    en: 'The code is wrong, or was used already: wait for the next one, and check the clock of your phone.',
+  },
+  challengeInvalid: {
+    it: 'La richiesta è scaduta oppure è già stata usata: ricomincia da capo.',
+    en: 'The request has expired or was used already: start again.',
+  },
+  tooManyFactors: {
+    it: 'Hai già 10 modi di accedere: prima eliminane uno.',
+    en: 'You already have 10 ways to sign in: remove one first.',
+  },
+  noFactor: {
+    it: 'I codici di recupero servono solo a chi ha un’app di codici o una passkey.',
+    en: 'Recovery codes are for those who have an authenticator app or a passkey.',
   },
   passwordNeeded: {
     it: 'Per questa operazione serve di nuovo la tua password.',

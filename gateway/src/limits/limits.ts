@@ -15,12 +15,14 @@ export const maxAliases = 15;
 /** Root fields of which an operation may have only one in total, so that aliases cannot guess many secrets at once. */
 export const oncePerOperation: ReadonlySet<string> = new Set([
   'login',
+  'loginFactor',
   'register',
   'forgotPassword',
   'resetPassword',
   'confirmEmail',
   'changePassword',
   'confirmPassword',
+  'confirmTotp',
   'updateAccount',
   'updateInvoicing',
   'createPersonalToken',

@@ -40,6 +40,7 @@ export const NotificationKindEnum = describedEnum(
       importFailed: 'An import failed.',
       exportReady: 'A file that was asked for is ready.',
       noteStepDue: 'A step of a note is due.',
+      factorsChanged: 'A second factor of the user has changed, or a recovery code was used.',
     })[kind],
 );
 
@@ -89,6 +90,7 @@ export const MailKindEnum = describedEnum(
       newAddress: 'The link that confirms another address.',
       addressRequested: 'A notice that a change of the address was requested.',
       addressChanged: 'A notice that the address was changed.',
+      factorsChanged: 'A notice that a second factor was changed, or a recovery code used.',
       invoicingChanged: 'A notice that the SDI code or PEC of a dealer was changed.',
       reminder: 'A reminder to a dealer to accept a campaign.',
       rulesChanged: 'A notice to a dealer of the effects of new rules.',

@@ -74,6 +74,7 @@ export class InvalidGoal {
   @id.orNull('The number of the dealer, where that was sent.') dealerId?: number;
   @text.orNull('Its code or VAT number, where that was sent.') dealer?: string;
   @text('The value as entered.') goal: string;
+  @int('The place of the goal among those sent, from 1.') place: number;
   @field(() => InvalidGoalReasonEnum, 'The reason.') reason: InvalidGoalReason;
 }
 

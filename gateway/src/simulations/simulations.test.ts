@@ -192,7 +192,7 @@ test('the cost of rules that are not stored is asked for as the editor has them'
 });
 
 test('goals are proposed, listed, edited and handed to an import', async () => {
-  const repeated = { dealerId: 1, goal: '90', reason: 'repeatedDealer' };
+  const repeated = { dealerId: 1, goal: '90', place: 1, reason: 'repeatedDealer' };
   upstream.on('POST /campaigns/7/proposals', enveloped({ proposal }));
   upstream.on('PUT /proposals/9/goals', enveloped({ outcome: { changed: 1, unchanged: 0, invalid: [repeated] } }));
   const { data, errors } = await gateway.send(`mutation {

@@ -13,6 +13,7 @@ import { insertRulesVersion } from '../programme/campaigns/rules/queries.js';
 import { demonstrationCampaigns, demonstrationDraft } from './campaigns.js';
 import { dropIndexes } from './indexes.js';
 import { demonstrationCodes } from './network.js';
+import { recordedSince } from './recorded.js';
 
 /**
  * The progress of the demonstration's own dealer in the campaigns of 2025: bought tyres as a multiple of its goal, and
@@ -32,7 +33,7 @@ const ownResults: ReadonlyMap<number, { readonly achieved: number; readonly acce
 const achievements = '{0.3,0.55,0.7,0.85,0.95,1.02,1.05,1.15,1.35,1.8}';
 
 /** A pseudo-random number from 0 to 99 for a dealer in a campaign, the same on every server. */
-function percent(campaignId: SQL, dealerId: SQL, seed: number): SQL {
+export function percent(campaignId: SQL, dealerId: SQL, seed: number): SQL {
   return sql`((hashint8extended(${campaignId}::bigint * 1000000000 + ${dealerId}, ${seed}::bigint) & 4611686018427387903) % 100)::int`;
 }
 
@@ -100,8 +101,9 @@ async function insertMemberships(transaction: Database, seed: number): Promise<v
     select campaign.id, dealer.id, 1, campaign.created_at,
       case when ${percent(sql`campaign.id`, sql`dealer.id`, seed + 1)} < case campaign.state
           when 'open' then least(70, 25 + 3 * (${demonstrationDay}::date - campaign.starts_on)) else 84 end
-        then (campaign.starts_on + ${percent(sql`campaign.id`, sql`dealer.id`, seed + 2)} *
-          least(interval '11 hours', (${demonstrationDay}::timestamp - campaign.starts_on) / 100)) at time zone 'UTC'
+        then (campaign.starts_on + floor(${percent(sql`campaign.id`, sql`dealer.id`, seed + 2)} *
+          least(46, ${demonstrationDay}::date - campaign.starts_on) / 100)::int
+          + interval '8 hours' + campaign.id % 60 * interval '1 minute') at time zone 'UTC'
       end
     from campaigns as campaign join members as dealer
       on dealer.role = 'Dealer' and dealer.joined_on < campaign.starts_on
@@ -120,7 +122,8 @@ async function insertMemberships(transaction: Database, seed: number): Promise<v
   }
 }
 
-function ownDealer(): SQL {
+/** The id of the demonstration's own dealer. */
+export function ownDealer(): SQL {
   return sql`select id from members where code = ${demonstrationCodes.dealer}`;
 }
 
@@ -147,8 +150,8 @@ async function setGoals(transaction: Database, seed: number): Promise<void> {
 }
 
 /**
- * Inserts redemptions: half of the dealers with an expendable prize have spent some of it, in campaigns under way
- * during the last days; the demonstration's own dealer only in the campaign whose goal it has exceeded.
+ * Inserts the redemptions of closed campaigns until changes are recorded: half of the dealers with an expendable prize
+ * have spent some of it.
  */
 async function redeem(transaction: Database, seed: number, recordedBy: number | null): Promise<void> {
   const chance = percent(sql`campaign_id`, sql`dealer_id`, seed + 4);
@@ -161,14 +164,11 @@ async function redeem(transaction: Database, seed: number, recordedBy: number | 
       from (select memberships.*, ${chance} as chance from memberships) as m
         join campaigns as campaign on campaign.id = m.campaign_id
         cross join lateral (
-          select turn, part, case campaign.state
-            when 'open' then greatest(campaign.starts_on, ${demonstrationDay}::date - 2 - chance / 2)
-            else campaign.ends_on + after + chance / 2 end as redeemed_on
+          select turn, part, campaign.ends_on + after + chance / 2 as redeemed_on
           from (values (1, 0.5, 10), (2, 0.3, 70)) as turns (turn, part, after)
-          where turn = 1 or campaign.state <> 'open'
         ) as taken
-      where m.plafond_expendable >= 10 and redeemed_on < ${demonstrationDay}::date - 1 and case when m.dealer_id = (${ownDealer()}) then m.campaign_id = 109
-        else chance < case turn when 1 then 50 else 20 end end
+      where m.plafond_expendable >= 10 and redeemed_on < ${recordedSince.toISOString()}::date - 2
+        and m.dealer_id <> (${ownDealer()}) and chance < case turn when 1 then 50 else 20 end
       order by m.campaign_id, m.dealer_id, turn
       returning campaign_id, dealer_id, amount
     ), spent as (

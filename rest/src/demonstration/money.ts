@@ -1,6 +1,6 @@
 /**
- * The money of the demonstration: closed months, one of them with lines that were imported late, and settlement runs.
- * The product's own services write all of it, called with the clock of each day.
+ * The money of the demonstration: closed months, one of them with corrections of lines that were imported late, and
+ * settlement runs. The product's own services write all of it, called with the clock of each day.
  */
 import type { Region } from '@gdd/schema/geography';
 import { sql } from 'drizzle-orm';
@@ -8,10 +8,10 @@ import { closeMonth } from '../money/accruals/service.js';
 import { callerOfUser } from '../people/auth/sessions.js';
 import type { Database } from '../ground/database/connections/connection.js';
 import { rowsIn } from '../ground/database/rows.js';
+import { romeDay } from '../ground/domain/romeDay.js';
 import { vatCheckDigit } from '../ground/domain/vatNumber.js';
 import { rebuildFigures } from '../figures/folding.js';
 import { markComplete } from '../sales/imports/completeness/service.js';
-import { moveLines } from '../sales/imports/sales/movedLines.js';
 import { recordAdjustment } from '../money/ledger/service.js';
 import { isSignedIn, type SignedIn } from '../ground/platform/http/caller.js';
 import { approveSettlement } from '../money/settlements/approval.js';
@@ -19,15 +19,15 @@ import { createSettlement, proposeSettlement, type SettlementContext } from '../
 import { changeSettings } from '../money/settlements/settings.js';
 import { afterwards, holdOne, sendDocuments, type ContextAt, type People } from './documents.js';
 import { demonstrationCodes } from './network.js';
-import { appliedAt, lateFile } from './sales.js';
-import type { TrailWriter } from './trail.js';
-
-/** The instant from which causes of changes are recorded: just before the first month is closed. */
-const recordedSince = new Date('2025-08-04T06:00:00Z');
+import { recordedSince } from './recorded.js';
 
 /** The approved run pays the prizes of last winter's campaigns. */
 const paidCampaigns = [97, 98, 99];
 const paidRegions: readonly Region[] = ['Lombardia', 'Piemonte', 'Liguria', "Valle d'Aosta"];
+const waitingRegions: readonly Region[] = ['Veneto', 'Friuli-Venezia Giulia'];
+const draftRegion: Region = 'Emilia-Romagna';
+/** Regions whose dealers are paid by runs. */
+export const regionsOfRuns: readonly Region[] = [...paidRegions, ...waitingRegions, draftRegion];
 /** Closed campaigns in which some dealers returned tyres after spending their prizes. */
 const campaignsWithDebts = [85, 86, 96];
 const dealersWithDebts = 3;
@@ -38,49 +38,47 @@ const dueCampaigns = [107, 108, 109];
 
 const senderDigits = '0845120015';
 
-interface Office {
-  /** The user who closes months and approves runs. */
-  readonly approver: number;
-  /** The user who proposes them. */
-  readonly proposer: number;
-  /** The import of the late lines. */
-  readonly lateImportId: number;
-  readonly writeTrail: TrailWriter;
-}
+/** Lets what is due happen until an instant; default: all that is left. */
+export type CatchUp = (until?: Date) => Promise<void>;
 
 /**
  * Closes months and pays prizes in the order of the days, and computes the rollup figures.
  *
- * @param transaction has campaigns and their dealers, and no rollup figures
+ * @param transaction has campaigns and their dealers as they were at `recordedSince`, and no rollup figures
+ * @param catchUp lets what happens between the steps happen, by services with the context of its instant
  * @param report called with the name of each step
  */
 export async function insertMoney(
   transaction: Database,
-  { approver, proposer, lateImportId, writeTrail }: Office,
+  people: People,
+  catchUp: CatchUp,
   report: (step: string) => void,
 ): Promise<void> {
   const contextAt: ContextAt = async (instant) => {
     const now = new Date(instant);
-    await writeTrail(now);
-    return { database: transaction, clock: { now: () => now }, programmeDay: () => instant.slice(0, 10) };
+    await catchUp(now);
+    return contextOf(transaction, now);
   };
-  const [chief, clerk] = [await userOf(transaction, approver), await userOf(transaction, proposer)];
+  const { chief, clerk } = people;
   report('closed months and settlements');
-  await closeMonth(await contextAt('2025-08-05T08:10:00Z'), chief, '2025-07');
-  const addLateLines = await removeLateLines(transaction, lateImportId);
   await rebuildFigures(transaction, recordedSince);
+  await closeMonth(await contextAt('2025-07-04T08:10:00Z'), chief, '2025-06');
+  await markComplete(await contextAt('2025-08-05T08:05:00Z'), clerk, '2025-07');
+  await closeMonth(await contextAt('2025-08-05T08:10:00Z'), chief, '2025-07');
   await changeSettings(await contextAt('2025-09-02T07:20:00Z'), chief, { ...terms });
   await markComplete(await contextAt('2025-09-04T07:35:00Z'), clerk, '2025-08');
   await closeMonth(await contextAt('2025-09-04T07:40:00Z'), chief, '2025-08');
   await chargeReturns(await contextAt('2025-09-10T13:05:00Z'), clerk);
-  await addLateLines();
-  const people = { chief, clerk };
   const runId = await payWinter(contextAt, people);
   const stories = await sendDocuments(contextAt, people, runId);
   await markComplete(await contextAt('2025-10-06T07:50:00Z'), clerk, '2025-09');
-  await closeMonth(await contextAt('2025-10-06T07:55:00Z'), chief, '2025-09');
   await afterwards(contextAt, people, stories);
   await prepareNext(contextAt, people);
+}
+
+/** The context of services at an instant. */
+export function contextOf(database: Database, now: Date): SettlementContext {
+  return { database, clock: { now: () => now }, programmeDay: () => romeDay(now) };
 }
 
 /** A user of the demonstration as the caller of services. */
@@ -88,19 +86,6 @@ export async function userOf(database: Database, userId: number): Promise<Signed
   const caller = await callerOfUser({ database, clock: { now: () => recordedSince } }, userId);
   if (caller === null || !isSignedIn(caller)) throw new Error(`User ${userId} may not sign in.`);
   return caller;
-}
-
-/** Removes the lines of an import, as if it had not been applied yet. @returns the function that adds them again */
-async function removeLateLines(transaction: Database, importId: number): Promise<() => Promise<void>> {
-  await moveLines(transaction, importId, 'remove', null);
-  await transaction.execute(sql`
-    create temporary table late_lines on commit drop as select * from sales where import_id = ${importId}`);
-  await transaction.execute(sql`delete from sales where import_id = ${importId}`);
-  return async () => {
-    await transaction.execute(sql`insert into sales select * from late_lines`);
-    const cause = { kind: 'importApplied', reference: importId, at: appliedAt(lateFile) } as const;
-    await moveLines(transaction, importId, 'add', cause);
-  };
 }
 
 /** Example settings of the documents. */
@@ -170,18 +155,18 @@ async function prepareNext(contextAt: ContextAt, { chief, clerk }: People): Prom
   const waiting = await createSettlement(
     await contextAt('2025-10-13T08:00:00Z'),
     clerk,
-    runOf(['Veneto', 'Friuli-Venezia Giulia'], { title: 'Premi primo semestre 2025 – Nord Est', day: '2025-10-13' }),
+    runOf(waitingRegions, { title: 'Premi primo semestre 2025 – Nord Est', day: '2025-10-13' }),
     undefined,
   );
   if (waiting.totals.dealers > waiting.totals.carriedOver) {
     await proposeSettlement(await contextAt('2025-10-13T08:25:00Z'), clerk, waiting.id);
   }
-  const held = { campaigns: dueCampaigns, region: 'Emilia-Romagna' } as const;
+  const held = { campaigns: dueCampaigns, region: draftRegion };
   await holdOne(await contextAt('2025-10-14T14:50:00Z'), chief, held);
   await createSettlement(
     await contextAt('2025-10-14T15:10:00Z'),
     chief,
-    runOf([held.region], { title: 'Premi primo semestre 2025 – Emilia-Romagna', day: '2025-10-14' }),
+    runOf([draftRegion], { title: 'Premi primo semestre 2025 – Emilia-Romagna', day: '2025-10-14' }),
     undefined,
   );
 }

@@ -37,24 +37,25 @@ const salesFiles: readonly SalesFile[] = [
     to: `${year}-12`,
     loadedOn: `${year + 1}-01-07`,
   })),
-  { filename: 'vendite-gennaio-luglio-2025.csv', from: '2025-01', to: '2025-07', loadedOn: '2025-08-01' },
+  { filename: 'vendite-gennaio-giugno-2025.csv', from: '2025-01', to: '2025-06', loadedOn: '2025-07-01' },
+  { filename: 'vendite-luglio-2025.csv', from: '2025-07', to: '2025-07', loadedOn: '2025-08-01' },
   { filename: 'vendite-agosto-2025.csv', from: '2025-08', to: '2025-08', loadedOn: '2025-09-01' },
   { filename: 'vendite-settembre-2025.csv', from: '2025-09', to: '2025-09', loadedOn: '2025-10-01' },
   { filename: 'vendite-ottobre-2025.csv', from: '2025-10', to: '2025-10', loadedOn: demonstrationDay },
 ];
 
-/** Some invoices of August that were imported after the month had been closed. */
-export const lateFile: SalesFile = {
-  filename: 'vendite-agosto-2025-in-ritardo.csv',
-  from: '2025-08',
-  to: '2025-08',
-  loadedOn: '2025-09-12',
+/** Some invoices of July that were imported after the month had been closed. */
+const lateFile: SalesFile = {
+  filename: 'vendite-luglio-2025-in-ritardo.csv',
+  from: '2025-07',
+  to: '2025-07',
+  loadedOn: '2025-08-20',
 };
 /** One in this number of invoices of the month is late. */
 const lateOneOf = 20;
 
 /** The instant at which a file was applied. */
-export const appliedAt = ({ loadedOn }: SalesFile) => new Date(`${loadedOn}T06:35:00Z`);
+const appliedAt = ({ loadedOn }: SalesFile) => new Date(`${loadedOn}T06:35:00Z`);
 
 /** Relative sales of each month: tyres are changed in spring and in autumn. */
 const monthWeights = [5, 5, 9, 12, 10, 7, 6, 4, 7, 13, 13, 9] as const;
@@ -196,14 +197,13 @@ async function insertMonth(
  * @param transaction has dealers and no sale lines
  * @param options.lines number of lines, without a few additional rare cases
  * @param report called with the name of each step
- * @returns the id of the import of the late lines
  */
 export async function insertSales(
   transaction: Database,
   options: { readonly seed: number; readonly lines: number },
   createdBy: number | null,
   report: (step: string) => void,
-): Promise<number> {
+): Promise<void> {
   await transaction.insert(brands).values(brandNames.map((name) => ({ name, key: name.toLowerCase() })));
   await preparePlaces(transaction, options.seed);
   const months = monthsOfSales(options.lines);
@@ -228,7 +228,6 @@ export async function insertSales(
     await writeTotals(transaction, importId);
     await moveImportMonths(transaction, importId, 'add');
   }
-  return lateImportId;
 }
 
 const nameOf = ({ year, number }: Month) => `${year}-${String(number).padStart(2, '0')}`;

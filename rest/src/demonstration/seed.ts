@@ -2,16 +2,18 @@ import { demonstrationDay, demonstrationPassword } from '@gdd/schema/demonstrati
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../people/auth/signIn/passwords.js';
 import type { PasswordCost } from '../ground/domain/password.js';
+import { recordCrossings } from '../programme/campaigns/budgets/crossings.js';
 import { rebuildFigures } from '../figures/folding.js';
 import { insertUser } from '../people/users/queries.js';
 import type { Database } from '../ground/database/connections/connection.js';
 import { programmeCode } from '../ground/database/rootMember.js';
 import { insertMembers, lockTree } from '../ground/database/tree.js';
-import { insertContacts } from './contacts.js';
+import { contacts } from './contacts.js';
 import { insertCustomers } from './customers.js';
 import { insertCampaigns } from './memberships.js';
-import { insertMoney } from './money.js';
+import { contextOf, insertMoney, userOf } from './money.js';
 import { demonstrationNetwork } from './network.js';
+import { takeBack } from './pastDays.js';
 import { insertSales } from './sales.js';
 import { trailOf } from './trail.js';
 import { demonstrationUsers, waitingUsers } from './users.js';
@@ -74,20 +76,43 @@ export async function seedDemonstration(
     if (lines === 0) return;
     const administrator = userIds[0] ?? null;
     await insertWaitingUsers(transaction, hashes[0] ?? null, now);
-    const lateImportId = await insertSales(transaction, { seed, lines }, administrator, report);
+    await insertSales(transaction, { seed, lines }, administrator, report);
     await insertCampaigns(transaction, { seed }, administrator, report);
-    const writeTrail = await trailOf(transaction, { administrator, dealer: userIds.at(-1) ?? null });
-    if (withMoney) {
-      const [approver = 0, proposer = 0] = userIds;
-      await insertMoney(transaction, { approver, proposer, lateImportId, writeTrail }, report);
-      const [agent = 0, dealer = 0] = userIds.slice(-2);
-      await insertContacts(transaction, { administrator: proposer, agent, dealer });
-    } else await rebuildFigures(transaction, now);
-    await writeTrail();
+    if (withMoney) await live(transaction, userIds, report);
+    else {
+      await rebuildFigures(transaction, now);
+      const writeTrail = await trailOf(transaction, ofTrail(userIds));
+      await writeTrail();
+    }
     // the embedded database gathers no statistics by itself
     report('statistics');
     await transaction.execute(sql`analyze`);
   });
+}
+
+const ofTrail = (userIds: readonly number[]) => ({ administrator: userIds[0] ?? null, dealer: userIds.at(-1) ?? null });
+
+/** Lets everything since changes are recorded happen on its day. */
+async function live(transaction: Database, userIds: readonly number[], report: (step: string) => void): Promise<void> {
+  const user = (index: number) => userOf(transaction, userIds.at(index) ?? 0);
+  const people = { chief: await user(0), clerk: await user(1) };
+  const actors = { ...people, agent: await user(-2), dealer: await user(-1) };
+  report('what happened in the last months');
+  const waiting = [...(await takeBack(transaction, actors, seed)), ...contacts(actors)];
+  waiting.sort((one, other) => one.at.getTime() - other.at.getTime());
+  const writeTrail = await trailOf(transaction, ofTrail(userIds));
+  const catchUp = async (until?: Date) => {
+    const due = until === undefined ? waiting.length : waiting.filter(({ at }) => at <= until).length;
+    for (const { at, happen } of waiting.splice(0, due)) {
+      await writeTrail(at);
+      await happen(contextOf(transaction, at));
+    }
+    await writeTrail(until);
+  };
+  await insertMoney(transaction, people, catchUp, report);
+  await catchUp();
+  // here, as the service that watches budgets would report them at the real time
+  await recordCrossings(contextOf(transaction, demonstrationInstant));
 }
 
 /** Inserts the eleven users. @returns their ids in the same order */

@@ -1,8 +1,7 @@
 import { demonstrationDay } from '@gdd/schema/demonstration';
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { and, desc, eq, gte, ne } from 'drizzle-orm';
 import type { Database } from '../ground/database/connections/connection.js';
 import { auditEntries } from '../ground/database/tables/work/audit.js';
-import { isOpened } from '../ground/database/opened.js';
 import { campaigns } from '../ground/database/tables/programme/campaigns.js';
 import { members } from '../ground/database/tables/people/network.js';
 import { memberships } from '../ground/database/tables/programme/memberships.js';
@@ -15,10 +14,6 @@ type Entry = typeof auditEntries.$inferInsert;
 const firstYear = 2024;
 /** The campaign whose description was changed. */
 const editedCampaign = 113;
-/** The campaign in which the own dealer's goal was lowered. */
-export const goalEditedIn = 114;
-/** Tyres by which that goal was lowered. */
-const goalReduction = 10;
 /** Number of dealers that were suspended in the last days, one a day. */
 const suspendedDealers = 4;
 
@@ -29,10 +24,10 @@ const before = (days: number, time: string) => new Date(Date.parse(`${demonstrat
 export type TrailWriter = (until?: Date) => Promise<void>;
 
 /**
- * Prepares the audit records of the last campaigns: their creation, copy and closing, the changes of the
- * demonstration's own dealer in them, and recent changes of administrators.
+ * Prepares the audit records that no service writes: the creation, copy and closing of the last campaigns, the
+ * beginning of the demonstration's own dealer in them, and recent changes of administrators.
  *
- * @param transaction has campaigns and memberships
+ * @param transaction has campaigns and memberships as they were when recording began
  * @param actors the users of these records: one for all changes of administrators, one for the dealer's acceptances
  * @returns the function that inserts them up to an instant: records are listed by id, and services add others in
  *   between
@@ -67,12 +62,12 @@ async function changesOfCampaigns(transaction: Database): Promise<Change[]> {
   const rows = await transaction
     .select()
     .from(campaigns)
-    .where(and(isOpened, gte(campaigns.year, firstYear)))
+    .where(and(ne(campaigns.id, demonstrationDraft.id), gte(campaigns.year, firstYear)))
     .orderBy(campaigns.id);
   return rows.flatMap(({ id, state, createdAt, updatedAt }) => {
     const created = { at: createdAt, entityId: id, action: 'created', before: null, after: { ...inputById.get(id) } };
     const changed = { at: updatedAt, entityId: id, action: state, before: { state: 'open' }, after: { state } };
-    return state === 'open' ? [created] : [created, changed];
+    return state === 'open' || state === 'draft' ? [created] : [created, changed];
   });
 }
 
@@ -91,14 +86,9 @@ async function changesOfOwnDealer(transaction: Database): Promise<Change[]> {
     .orderBy(memberships.campaignId);
   return rows.flatMap(({ row: { campaignId, goalThreshold, addedAt, acceptedAt }, dealer }) => {
     const who = { dealerId: dealer.id, businessName: dealer.businessName };
-    const isEdited = campaignId === goalEditedIn;
-    const goal = (threshold: number) => ({ ...who, goalThreshold: threshold });
-    const first = isEdited ? goalThreshold + goalReduction : goalThreshold;
-    const edit = { before: goal(first), after: goal(goalThreshold) };
     const acceptance = { before: { ...who, accepted: false }, after: { ...who, accepted: true } };
     return [
-      { at: addedAt, entityId: campaignId, action: 'dealerAdded', before: null, after: goal(first) },
-      ...(isEdited ? [{ at: before(1, '09:40'), entityId: campaignId, action: 'goalEdited', ...edit }] : []),
+      { at: addedAt, entityId: campaignId, action: 'dealerAdded', before: null, after: { ...who, goalThreshold } },
       ...(acceptedAt === null ? [] : [{ at: acceptedAt, entityId: campaignId, action: 'accepted', ...acceptance }]),
     ];
   });

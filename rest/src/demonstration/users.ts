@@ -3,29 +3,29 @@ import type { Role } from '@gdd/schema/permissions';
 import { programmeCode } from '../ground/database/rootMember.js';
 import { demonstrationCodes } from './network.js';
 
-interface Place {
-  readonly name: string;
+const memberCodeOf: Readonly<Record<Role, string>> = {
+  'KA Administrator': programmeCode,
+  'GD Administrator': programmeCode,
+  Consultant: programmeCode,
+  'Regional Manager': demonstrationCodes.regionalManager,
+  Account: demonstrationCodes.account,
+  Distributor: demonstrationCodes.distributor,
+  'Distributor Area Manager': demonstrationCodes.areaManager,
+  'Distributor User': demonstrationCodes.distributor,
+  'Distributor Consultant': demonstrationCodes.distributor,
+  Agent: demonstrationCodes.agent,
+  Dealer: demonstrationCodes.dealer,
+};
+
+/** A user of the demonstration, and its member. */
+interface DemonstrationUser extends DemonstrationPerson {
   readonly memberCode: string;
 }
 
-const placeOf: Readonly<Record<Role, Place>> = {
-  'KA Administrator': { name: 'Chiara Amato', memberCode: programmeCode },
-  'GD Administrator': { name: 'Giorgio Donati', memberCode: programmeCode },
-  Consultant: { name: 'Claudia Conti', memberCode: programmeCode },
-  'Regional Manager': { name: 'Roberto Mancini', memberCode: demonstrationCodes.regionalManager },
-  Account: { name: 'Alessandra Costa', memberCode: demonstrationCodes.account },
-  Distributor: { name: 'Davide Fontana', memberCode: demonstrationCodes.distributor },
-  'Distributor Area Manager': { name: 'Anna Moretti', memberCode: demonstrationCodes.areaManager },
-  'Distributor User': { name: 'Daria Urbani', memberCode: demonstrationCodes.distributor },
-  'Distributor Consultant': { name: 'Dario Colombo', memberCode: demonstrationCodes.distributor },
-  Agent: { name: 'Alberto Viganò', memberCode: demonstrationCodes.agent },
-  Dealer: { name: 'Donatella Cantù', memberCode: demonstrationCodes.dealer },
-};
-
-/** The users of the demonstration: one for each role, with its name and its member. */
-export const demonstrationUsers: readonly (DemonstrationPerson & Place)[] = demonstrationPeople.map((person) => ({
+/** The users of the demonstration: one for each role. */
+export const demonstrationUsers: readonly DemonstrationUser[] = demonstrationPeople.map((person) => ({
   ...person,
-  ...placeOf[person.role],
+  memberCode: memberCodeOf[person.role],
 }));
 
 /** Users who registered in the last days and wait for a role. */

@@ -15,6 +15,7 @@ import { openDatabase } from '../ground/database/connections/openDatabase.js';
 import { lockFolder } from '../ground/database/connections/folderLock.js';
 import { fileStorage } from '../ground/database/tables/content/files.js';
 import { exportLeases } from '../ground/database/tables/work/exports.js';
+import { authChallenges } from '../ground/database/tables/people/factors.js';
 import { oneTimeTokens, personalTokens, sessions } from '../ground/database/tables/people/sessions.js';
 import { outbox } from '../ground/database/tables/work/mail.js';
 import { signals } from '../ground/database/tables/work/signals.js';
@@ -116,6 +117,7 @@ export async function restoreBackup(place: Place, folder: string, clock: Clock):
 async function endSessionsAndMails(transaction: Database, now: Date): Promise<void> {
   await transaction.delete(sessions);
   await transaction.delete(oneTimeTokens);
+  await transaction.delete(authChallenges);
   await transaction.delete(exportLeases);
   // signals and change cursors contain ids of transactions, which are invalid in another database
   await transaction.delete(signals);

@@ -3,6 +3,7 @@ import { reminderRunDays } from '@gdd/schema/reminders';
 import { webhookLimits } from '@gdd/schema/webhooks';
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { deleteEndedTokens } from '../people/auth/personalTokens/personalTokenQueries.js';
+import { deleteExpiredChallenges } from '../people/auth/factors/challenges.js';
 import { deleteExpired } from '../people/auth/signIn/queries.js';
 import { deleteSecurityEvents } from '../people/auth/signIn/securityEvents.js';
 import { deleteEndedSessions } from '../people/auth/signIn/sessionQueries.js';
@@ -27,7 +28,7 @@ import { idempotencyLifetimeMs } from '../ground/platform/http/idempotency.js';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes expired data: ended sessions and links, IP addresses without a sign-in for a month, personal tokens and share
+ * Deletes expired data: ended sessions, links and challenges, IP addresses without a sign-in for a month, personal tokens and share
  * links three months after their end, security events after half a year, sign-in attempts after a day, idempotency
  * keys, reminder runs and done mails after a week, unused uploads, images that no text shows, exports after seven days,
  * rows of idle imports, old signals, deliveries of webhooks three months after their end, and old notifications with
@@ -42,6 +43,7 @@ export async function tidyUp({
   const before = (ms: number) => new Date(now.getTime() - ms);
   await deleteEndedSessions(database, now);
   await deleteExpired(database, now, before(knownForMs));
+  await deleteExpiredChallenges(database, now);
   await deleteEndedTokens(database, before(90 * dayMs));
   await deleteEndedShareTokens(database, before(90 * dayMs));
   await deleteSecurityEvents(database, before(180 * dayMs));

@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useSignInForm } from '../../domain/account/useSignInForm';
 import { useSession } from '../../shared/session/SessionContext';
+import { WithMessages } from '../../shared/states/WithMessages';
 import { PasswordDialog } from './PasswordDialog';
+
+// Fetched when a factor is due, with its messages: few sessions end over an open form.
+const FactorDialog = lazy(async () => ({ default: (await import('./FactorDialog')).FactorDialog }));
 
 /** Prompts for the password when the session ends while a form is open; the form keeps its values. */
 export function SignInAgainDialog() {
@@ -12,7 +17,16 @@ export function SignInAgainDialog() {
 function SignInAgainForm({ username }: { username: string }) {
   const intl = useIntl();
   const { leave } = useSession();
-  const { field, ...form } = useSignInForm(username);
+  const { field, due, setDue, ...form } = useSignInForm(username);
+  if (due !== undefined) {
+    return (
+      <WithMessages part="account">
+        <Suspense>
+          <FactorDialog due={due} onClose={() => setDue(undefined)} />
+        </Suspense>
+      </WithMessages>
+    );
+  }
   return (
     <PasswordDialog
       username={username}

@@ -6,7 +6,7 @@ import { DeploymentContext } from '../../shared/page/DeploymentContext';
 import { SessionProvider } from '../../shared/session/SessionContext';
 import { InItalian } from '../../shared/test/InItalian';
 import { respond, refusal, serveNetwork } from '../../shared/test/network';
-import { storedSession } from '../../shared/test/openPortal';
+import { loginResponse } from '../../shared/test/openPortal';
 import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { waitingWork } from '../../shared/test/waitingWork';
@@ -18,7 +18,7 @@ serveNetwork();
 const account = { url: '/account', user: users.CONSULTANT };
 const finds = graphql.query('FindDealers', () => HttpResponse.json({ data: { dealersByRole: [] } }));
 const signsIn = graphql.mutation('Login', () =>
-  HttpResponse.json({ data: { login: { __typename: 'LoginResponse', ...storedSession, api_token: 'token-2' } } }),
+  HttpResponse.json({ data: { login: { ...loginResponse, api_token: 'token-2' } } }),
 );
 
 test('the language is switched, stored in the browser, and used from the start the next time', async () => {

@@ -1,13 +1,13 @@
-import type { Demonstration } from '@gdd/schema/demonstration';
 import { useState } from 'react';
 import { thrownProblem, type Problem } from '../../shared/apollo/problem';
 import { useSession } from '../../shared/session/SessionContext';
 import { useEntry } from '../EntryContext';
+import type { PeopleProps } from '../LoadedDemonstration';
 import { FormProblem } from '../parts/Form';
 import { useTexts } from '../texts';
 
 /** The people of the demonstration; a click signs in as one of them. */
-export function People({ people, password }: Demonstration) {
+export function People({ people, password, onFactorDue }: PeopleProps) {
   const { say } = useTexts();
   const { login, user } = useSession();
   const { fetchPortal } = useEntry();
@@ -18,7 +18,8 @@ export function People({ people, password }: Demonstration) {
     setProblem(undefined);
     setSigningInAs(username);
     try {
-      await login({ username, password });
+      const found = await login({ username, password });
+      if ('challenge' in found) onFactorDue(found);
     } catch (error) {
       setProblem(thrownProblem(error));
       setSigningInAs(undefined);
@@ -33,7 +34,7 @@ export function People({ people, password }: Demonstration) {
       <p className="password">{say('demonstration.password', { password })}</p>
       {problem !== undefined && <FormProblem problem={problem} />}
       <ul>
-        {people.map(({ username, role }) => (
+        {people.map(({ username, name, role }) => (
           <li key={username}>
             <button
               type="button"
@@ -41,7 +42,10 @@ export function People({ people, password }: Demonstration) {
               aria-busy={username === signingInAs}
               onClick={() => void signIn(username)}
             >
-              <strong>{username}</strong>
+              <strong>{name}</strong>
+              <em>
+                {role} · {username}
+              </em>
               <span>{say(`demonstration.role.${role}`)}</span>
             </button>
           </li>

@@ -4,7 +4,7 @@ import { demonstrationPassword, demonstrationPeople, type Demonstration } from '
 import { demonstrationElementId } from '@gdd/schema/entries';
 import { HttpResponse } from 'msw';
 import { closeAfterTest, refusal, respond, serveNetwork } from '../../shared/test/network';
-import { storedSession } from '../../shared/test/openPortal';
+import { loginResponse } from '../../shared/test/openPortal';
 import { showEntry } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { graphql } from '../../shared/test/graphql';
@@ -24,12 +24,14 @@ function inDemonstration(): void {
 
 const peopleList = () => screen.findByRole('region', { name: 'Prova il portale con un clic' });
 
-test('the demonstration offers its eleven people, each with a sentence, beside the form and the product', async () => {
+test('the demonstration offers its eleven people by name and role, each with a sentence, beside the form and the product', async () => {
   inDemonstration();
   await showEntry('/auth/login');
   const buttons = within(await peopleList()).getAllByRole('button');
   const names = buttons.map((button) => button.querySelector('strong')?.textContent);
-  expect(names).toEqual(demonstrationPeople.map(({ username }) => username));
+  expect(names).toEqual(demonstrationPeople.map(({ name }) => name));
+  const roles = buttons.map((button) => button.querySelector('em')?.textContent);
+  expect(roles).toEqual(demonstrationPeople.map(({ role, username }) => `${role} · ${username}`));
   const sentences = buttons.map((button) => button.querySelector('span')?.textContent ?? '');
   expect(sentences.filter((sentence) => sentence.length < 20)).toEqual([]);
   expect(new Set(sentences).size).toBe(11);
@@ -43,13 +45,13 @@ test('a click on a person of the demonstration signs in as that person and opens
   respond(
     graphql.mutation('Login', ({ variables }) => {
       sent.push(variables);
-      return HttpResponse.json({ data: { login: { __typename: 'LoginResponse', ...storedSession } } });
+      return HttpResponse.json({ data: { login: loginResponse } });
     }),
     graphql.query('CurrentUser', () => HttpResponse.json({ data: { user: users.DEALER } })),
   );
   const opened: string[] = [];
   const { person } = await showEntry('/auth/login?return=/news', { leave: (address) => opened.push(address) });
-  await person.click(within(await peopleList()).getByRole('button', { name: /^dealer / }));
+  await person.click(within(await peopleList()).getByRole('button', { name: /^Donatella Cantù / }));
   await waitFor(() => expect(opened).toEqual(['/news']));
   expect(sent).toEqual([{ username: 'dealer', password: demonstrationPassword }]);
 });
@@ -58,7 +60,7 @@ test('a failed sign-in of a person of the demonstration is explained, and may be
   inDemonstration();
   respond(graphql.mutation('Login', () => refusal({ code: 'UNAUTHENTICATED', reason: 'wrongCredentials' })));
   const { person } = await showEntry('/auth/login');
-  const agent = within(await peopleList()).getByRole('button', { name: /^agent / });
+  const agent = within(await peopleList()).getByRole('button', { name: /^Alberto Viganò / });
   await person.click(agent);
   expect(await screen.findByRole('alert')).toHaveTextContent('Credenziali di accesso non corrette');
   expect(agent).toBeEnabled();
@@ -76,6 +78,6 @@ test('the people of the demonstration speak English too', async () => {
 test('a portal that is no demonstration offers nobody and shows no picture', async () => {
   await showEntry('/auth/login');
   expect(await screen.findByRole('textbox', { name: 'Nome utente' })).toBeInTheDocument();
-  expect(screen.queryByText('ka.admin')).not.toBeInTheDocument();
+  expect(screen.queryByText('Chiara Amato')).not.toBeInTheDocument();
   expect(screen.queryByRole('img', { name: /Le mie campagne/ })).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSession } from '../../shared/session/SessionContext';
 import { useSignInForm } from '../../domain/account/useSignInForm';
 import { useAddress } from '../address';
@@ -9,18 +9,28 @@ import { Form } from '../parts/Form';
 import { TextField } from '../parts/TextField';
 import { useTexts } from '../texts';
 
+// Fetched when a factor is due, with its messages: whoever has none signs in without it.
+const FactorStep = lazy(async () => ({ default: (await import('./others')).FactorStep }));
+
 /** The sign-in page; opens the portal's page named by `?return` once a user is signed in. */
 export function LoginPage() {
   const { say } = useTexts();
   const { user } = useSession();
   const { openPortal, fetchPortal, demonstration } = useEntry();
   const { search } = useAddress();
-  const { field, ...form } = useSignInForm();
+  const { field, due, setDue, ...form } = useSignInForm();
 
   useEffect(() => {
     if (user !== undefined) openPortal(returnPath(new URLSearchParams(search).get('return')));
   }, [user, search, openPortal]);
 
+  if (due !== undefined) {
+    return (
+      <Suspense>
+        <FactorStep due={due} isDone={user !== undefined} onRestart={() => setDue(undefined)} />
+      </Suspense>
+    );
+  }
   const signIn = (
     <>
       <AuthHeading title={say('auth.login.title')} />
@@ -45,7 +55,7 @@ export function LoginPage() {
   return (
     <div className="doors">
       <div>{signIn}</div>
-      <demonstration.People {...demonstration} />
+      <demonstration.People {...demonstration} onFactorDue={setDue} />
     </div>
   );
 }

@@ -9,6 +9,9 @@ interface TextFieldProps extends SmallField<string> {
   readonly type?: 'text' | 'email' | 'password';
   readonly autoComplete: string;
   readonly hint?: string;
+  /** Digits alone are typed: a telephone shows its number pad. */
+  readonly inputMode?: 'numeric';
+  readonly autoFocus?: boolean;
   /** Called at every change of the text, before the value is set. */
   readonly onInput?: () => void;
 }
@@ -16,7 +19,7 @@ interface TextFieldProps extends SmallField<string> {
 /** A text input with its label above and its error or hint below; a password can be made visible. */
 export function TextField(props: TextFieldProps) {
   const { name, value, required, bounds, error, inputRef, set, leave } = props;
-  const { label, type = 'text', autoComplete, hint, onInput } = props;
+  const { label, type = 'text', autoComplete, hint, onInput, inputMode, autoFocus } = props;
   const id = useId();
   const { say, find, locale } = useTexts();
   const [isRevealed, setRevealed] = useState(false);
@@ -34,6 +37,8 @@ export function TextField(props: TextFieldProps) {
           value={value}
           type={isPassword && isRevealed ? 'text' : type}
           autoComplete={autoComplete}
+          inputMode={inputMode}
+          autoFocus={autoFocus}
           // The browser must not correct a name, an address or a password.
           autoCapitalize="none"
           spellCheck={false}

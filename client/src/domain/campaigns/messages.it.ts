@@ -27,7 +27,7 @@ export const it = {
   'campaign.debt.note': 'Speso e non più spettante',
   'campaign.tiresFleet': 'Pneus flotte',
   'campaign.tiresFleetPercentage': 'Pneus flotte %',
-  'campaign.fleetOverNet.some': 'Oltre il 100 % per i resi al dettaglio',
+  'campaign.fleetOverNet.some': 'Oltre il 100\u00a0% per i resi al dettaglio',
   'campaign.fleetOverNet.none': 'I resi al dettaglio superano gli acquisti',
   'campaign.fleetOverNet.cell': '{percent} · resi',
 } as const;

@@ -10,7 +10,7 @@ import { useDraftText } from '../../shared/forms/drafts/useDraftText';
 import { FormProblem } from '../../shared/forms/FormProblem';
 import { useFormat } from '../../shared/i18n/useFormat';
 import type { GoalsOutcomeFragment as Outcome } from './goals.generated';
-import { readPastedGoals, type VisibleDealer } from './pastedGoals';
+import { readPastedGoals, type PastedLine, type VisibleDealer } from './pastedGoals';
 
 interface PasteGoalsDialogProps {
   /** The rows that the page shows, in their order. */
@@ -47,7 +47,7 @@ export function PasteGoalsDialog(props: PasteGoalsDialogProps) {
       ? say(pasted.problem, {
           most: format.number(mostPastedGoals),
           rows: format.number(rows.length),
-          line: 'line' in pasted ? format.number(pasted.line) : '',
+          ...('line' in pasted && { line: format.number(pasted.line.line), text: pasted.line.text }),
         })
       : undefined;
   const canWrite = outcome !== undefined && outcome.invalid.length === 0 && outcome.changed > 0;
@@ -102,16 +102,19 @@ export function PasteGoalsDialog(props: PasteGoalsDialogProps) {
           setOutcome(undefined);
         }}
       />
-      {outcome !== undefined && <OutcomeText outcome={outcome} rows={rows} />}
+      {outcome !== undefined && 'lines' in pasted && <OutcomeText outcome={outcome} lines={pasted.lines} />}
     </FormDialog>
   );
 }
 
+interface OutcomeTextProps {
+  readonly outcome: Outcome;
+  /** The lines of the goals that were sent, in their order. */
+  readonly lines: readonly PastedLine[];
+}
+
 /** What the goals would change, and which are invalid. */
-function OutcomeText({
-  outcome: { changed, unchanged, invalid },
-  rows,
-}: Pick<PasteGoalsDialogProps, 'rows'> & { readonly outcome: Outcome }) {
+function OutcomeText({ outcome: { changed, unchanged, invalid }, lines }: OutcomeTextProps) {
   const intl = useIntl();
   const format = useFormat();
   const say = (id: string, values = {}) => intl.formatMessage({ id: `goals.paste.${id}` }, values);
@@ -134,9 +137,10 @@ function OutcomeText({
             {say('invalid.text')}
           </Box>
           <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-            {invalid.slice(0, mostListed).map(({ dealerId, dealer, goal, reason }, index) => {
-              const code = rows.find((row) => row.dealerId === dealerId)?.code;
-              return <li key={index}>{say(`invalid.${reason}`, { dealer: dealer ?? code ?? dealerId, goal })}</li>;
+            {invalid.slice(0, mostListed).map(({ place, goal, reason }) => {
+              const { line = place, text = goal } = lines[place - 1] ?? {};
+              const why = say(`invalid.${reason}`, { goal });
+              return <li key={place}>{say('invalid.line', { line: format.number(line), text, why })}</li>;
             })}
             {invalid.length > mostListed && <li>{counted('invalid.others', invalid.length - mostListed)}</li>}
           </Box>

@@ -13,12 +13,13 @@ export const it = {
   'goals.paste.unchanged': '{count, plural, =1 {1 è già così} other {{number} sono già così}}',
   'goals.paste.invalid': '{count, plural, =1 {1 non valido} other {{number} non validi}}',
   'goals.paste.mixed':
-    'La riga {line} non ha il codice del dealer, che altre righe hanno: incolla anche i codici che mancano',
+    'La riga {line} («{text}») non ha il codice del dealer, che altre righe hanno: incolla anche i codici che mancano',
   'goals.paste.import': '{count, plural, =1 {Importa un obiettivo} other {Importa {number} obiettivi}}',
   'goals.paste.invalid.text': 'Finché c’è un errore non si inserisce nulla:',
-  'goals.paste.invalid.INVALID_GOAL': '{dealer}: «{goal}» non è un numero intero da 1 a 1.000.000',
-  'goals.paste.invalid.UNKNOWN_DEALER': '{dealer}: qui non c’è un dealer con questo codice o questa partita IVA',
-  'goals.paste.invalid.REPEATED_DEALER': '{dealer}: è già in una riga più in alto (qui con «{goal}»)',
+  'goals.paste.invalid.line': 'Riga {line}, «{text}»: {why}',
+  'goals.paste.invalid.INVALID_GOAL': '«{goal}» non è un numero intero da 1 a 1.000.000',
+  'goals.paste.invalid.UNKNOWN_DEALER': 'qui non c’è un dealer con questo codice o questa partita IVA',
+  'goals.paste.invalid.REPEATED_DEALER': 'il dealer è già in una riga più in alto',
   'goals.paste.invalid.others': '{count, plural, =1 {e un altro} other {e altri {number}}}',
   'goals.done':
     '{count, plural, =1 {Un obiettivo è stato aggiornato.} other {{number} obiettivi sono stati aggiornati.}}',

@@ -1,16 +1,17 @@
 import { mostPastedGoals } from '@gdd/schema/proposals';
 import type { EditedGoalInput } from '../../shared/apollo/schema.generated';
 
-/** The goals of a pasted text, or why it cannot be read. */
+/** The goals of a pasted text with the line of each, or why it cannot be read. */
 export type PastedGoals =
-  | { readonly goals: readonly EditedGoalInput[] }
+  | { readonly goals: readonly EditedGoalInput[]; readonly lines: readonly PastedLine[] }
   | { readonly problem: 'none' | 'tooMany' | 'moreThanRows' }
-  /** Its first line without a dealer, from 1. */
-  | { readonly problem: 'mixed'; readonly line: number };
+  /** Its first line without a dealer. */
+  | { readonly problem: 'mixed'; readonly line: PastedLine };
 
-/** A line of a text: its number from 1, and its cells. */
-interface PastedLine {
+/** A line of a text: its number from 1, its text to be shown, and its cells. */
+export interface PastedLine {
   readonly line: number;
+  readonly text: string;
   readonly cells: readonly string[];
 }
 
@@ -37,14 +38,16 @@ export function readPastedGoals(text: string, rows: readonly VisibleDealer[]): P
       dealer: sendable(dealer),
       goal: sendable(others.at(-1) ?? ''),
     }));
-    return { goals };
+    return { goals, lines };
   }
-  if (withoutDealer.length < lines.length) return { problem: 'mixed', line: first.line };
+  if (withoutDealer.length < lines.length) return { problem: 'mixed', line: first };
   if (lines.length > rows.length) return { problem: 'moreThanRows' };
-  const goals = rows
-    .slice(0, lines.length)
-    .map(({ dealerId }, index) => ({ dealerId, goal: sendable(lines[index]?.cells[0] ?? '') }));
-  return { goals };
+  const named = rows.slice(0, lines.length).flatMap(({ dealerId, code }, index) => {
+    const line = lines[index];
+    if (line === undefined) return [];
+    return { goal: { dealerId, goal: sendable(line.cells[0] ?? '') }, line: { ...line, text: `${code} ${line.text}` } };
+  });
+  return { goals: named.map(({ goal }) => goal), lines: named.map(({ line }) => line) };
 }
 
 /**
@@ -69,7 +72,7 @@ export function withCodes(text: string, rows: readonly VisibleDealer[]): string 
 function cellsOf(text: string): PastedLine[] {
   const lines = text
     .split(/\r?\n/)
-    .map((content, index) => ({ line: index + 1, cells: cellsOfLine(content) }))
+    .map((content, index) => ({ line: index + 1, text: shownText(content), cells: cellsOfLine(content) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const hasHeading = lines[0] !== undefined && !/\d/.test(lines[0].cells.join(''));
   return hasHeading ? lines.slice(1) : lines;
@@ -80,6 +83,15 @@ function cellsOfLine(line: string): string[] {
   // the second cell stays: a dealer without a goal is told so
   const used = cells.findLastIndex((cell) => cell !== '') + 1;
   return cells.slice(0, Math.max(used, 2));
+}
+
+/** The most characters of a line that a sentence repeats. */
+const mostShown = 80;
+
+/** A line as a sentence repeats it: a tab is a space, and a long line is cut. */
+function shownText(line: string): string {
+  const text = line.trim().replaceAll(/\s+/g, ' ');
+  return text.length > mostShown ? `${text.slice(0, mostShown - 1)}…` : text;
 }
 
 /** The most characters of a cell that the API takes; a longer one is no dealer and no goal, and stays so. */

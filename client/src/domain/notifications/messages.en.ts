@@ -26,5 +26,6 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'notifications.kind.IMPORT_APPLIED': 'Import applied',
   'notifications.kind.IMPORT_FAILED': 'Import failed',
   'notifications.kind.EXPORT_READY': 'File ready',
+  'notifications.kind.FACTORS_CHANGED': 'Second factor',
   'notifications.kind.NOTE_STEP_DUE': 'Step of a note due',
 };

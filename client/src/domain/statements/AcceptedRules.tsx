@@ -115,12 +115,16 @@ function useWorsenedSentences(intl: IntlShape, format: Format) {
       reason,
       ...change
     }: AcceptedRulesProps['goalChanges'][number]) => {
+      const { accumulatedBefore, accumulatedAfter } = change;
+      const prize =
+        accumulatedBefore === accumulatedAfter
+          ? say('prizeSame')
+          : say('prize', { before: format.euro(accumulatedBefore), after: format.euro(accumulatedAfter) });
       const values = {
         date: format.date(at),
         goalBefore: format.number(goalBefore),
         goalAfter: format.number(goalAfter),
-        before: format.euro(change.accumulatedBefore),
-        after: format.euro(change.accumulatedAfter),
+        prize,
       };
       return [
         say(isWithdrawn ? 'withdrawn' : 'goal', values),

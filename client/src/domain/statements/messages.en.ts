@@ -2,6 +2,12 @@ import type { it } from './messages.it';
 
 /** The statement of a prize: how each euro comes about. */
 export const en: Record<keyof typeof it, string> = {
+  'statement.tabs': 'Parts of the statement',
+  'statement.tab.situazione': 'Where you stand',
+  'statement.tab.premio': 'Prize',
+  'statement.tab.vendite': 'Sales',
+  'statement.tab.escluse': 'Not counting',
+  'statement.tab.contestazioni': 'Disputes',
   'statement.pdf': 'Download PDF',
   'statement.progress': 'Progress',
   'statement.title': 'How the prize comes about',
@@ -22,7 +28,7 @@ export const en: Record<keyof typeof it, string> = {
   'statement.since.tires': 'Tyres',
   'statement.since.fleet': 'of which fleet',
   'statement.since.later':
-    '{lines, plural, one {{linesNumber} line} other {{linesNumber} lines}} of sale came, of {tires, plural, one {{tiresNumber} tyre} other {{tiresNumber} tyres}}: {lines, plural, one {it stands} other {they stand}} apart, at the end.',
+    '{lines, plural, one {{linesNumber} line} other {{linesNumber} lines}} of sale came, of {tires, plural, one {{tiresNumber} tyre} other {{tiresNumber} tyres}}: {lines, plural, one {it stands} other {they stand}} apart, among the sales.',
 
   'statement.base': 'Base prize',
   'statement.base.from': 'Tier',
@@ -116,7 +122,6 @@ export const en: Record<keyof typeof it, string> = {
   'statement.lines.excludedText':
     'The sales from {from} to {to} that the campaign does not count, each with the first condition that it fails.',
   'statement.lines.noneExcluded': 'All sales of this time count for the campaign.',
-  'statement.lines.which.excluded': 'Not counting',
   'statement.lines.why': 'Why it does not count',
 
   'statement.why.beforeStart': 'before the start: sales from {day} count',

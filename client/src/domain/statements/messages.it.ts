@@ -1,5 +1,11 @@
 /** The statement of a prize: how each euro comes about. */
 export const it = {
+  'statement.tabs': 'Parti dell’estratto',
+  'statement.tab.situazione': 'Situazione',
+  'statement.tab.premio': 'Premio',
+  'statement.tab.vendite': 'Vendite',
+  'statement.tab.escluse': 'Non contano',
+  'statement.tab.contestazioni': 'Contestazioni',
   'statement.pdf': 'Scarica PDF',
   'statement.progress': 'A che punto è',
   'statement.title': 'Come nasce il premio',
@@ -21,7 +27,7 @@ export const it = {
   'statement.since.tires': 'Pneumatici',
   'statement.since.fleet': 'di cui flotte',
   'statement.since.later':
-    '{lines, plural, one {È arrivata {linesNumber} riga} other {Sono arrivate {linesNumber} righe}} di vendita, per {tires, plural, one {{tiresNumber} pneumatico} other {{tiresNumber} pneumatici}}: {lines, plural, one {la trovi} other {le trovi}} in fondo, a parte.',
+    '{lines, plural, one {È arrivata {linesNumber} riga} other {Sono arrivate {linesNumber} righe}} di vendita, per {tires, plural, one {{tiresNumber} pneumatico} other {{tiresNumber} pneumatici}}: {lines, plural, one {la trovi} other {le trovi}} tra le vendite, a parte.',
 
   'statement.base': 'Premio base',
   'statement.base.from': 'Scaglione',
@@ -116,7 +122,6 @@ export const it = {
   'statement.lines.excludedText':
     'Le vendite dal {from} al {to} che la campagna non conta, ognuna con la prima condizione che non rispetta.',
   'statement.lines.noneExcluded': 'Tutte le vendite di questo periodo contano per la campagna.',
-  'statement.lines.which.excluded': 'Che non contano',
   'statement.lines.why': 'Perché non conta',
 
   'statement.why.beforeStart': 'prima dell’inizio: contano le vendite dal {day}',

@@ -9,9 +9,11 @@ export const it = {
   'statement.worse.noCap': 'nessun premio massimo',
   'statement.worse.noBoosts': 'nessun moltiplicatore',
   'statement.worse.goal':
-    'Dal {date} l’obiettivo accettato è di {goalAfter} pneumatici, prima era di {goalBefore}: premio da {before} a {after}.',
+    'Dal {date} l’obiettivo accettato è di {goalAfter} pneumatici, prima era di {goalBefore}: {prize}.',
   'statement.worse.withdrawn':
-    'Dal {date} l’accettazione, registrata da un file che è stato annullato, non vale più: premio da {before} a {after}.',
+    'Dal {date} l’accettazione, registrata da un file che è stato annullato, non vale più: {prize}.',
+  'statement.worse.prize': 'premio da {before} a {after}',
+  'statement.worse.prizeSame': 'il premio accumulato resta lo stesso',
   'statement.worse.what': 'Peggiora: {what}.',
   'statement.worse.reason': 'Motivo: {reason}.',
 };

@@ -25,6 +25,8 @@ const Notifications = lazy(async () => ({
   default: (await import('./notifications/Notifications')).Notifications,
 }));
 
+const SecondFactors = lazy(async () => ({ default: (await import('./factors/SecondFactors')).SecondFactors }));
+
 // Only dealers have these.
 const Invoicing = lazy(async () => ({ default: (await import('./invoicing/Invoicing')).Invoicing }));
 const SmsConsentSection = lazy(async () => ({
@@ -128,6 +130,15 @@ export function Component() {
             </Surface>
           </Box>
         )}
+        <Box id="factors" sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <Surface title={intl.formatMessage({ id: 'account.factors' })}>
+            <WidgetBoundary>
+              <Suspense fallback={<SkeletonBlock height={160} />}>
+                <SecondFactors />
+              </Suspense>
+            </WidgetBoundary>
+          </Surface>
+        </Box>
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
           <Surface title={intl.formatMessage({ id: 'account.sessions' })}>
             <WidgetBoundary>

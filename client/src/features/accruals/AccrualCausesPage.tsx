@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Cause } from '../../domain/statements/changes/Cause';
+import { linesQuery } from '../../domain/statements/lines/linesId';
 import { problemOf } from '../../shared/apollo/problem';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { BackLink } from '../../shared/page/BackLink';
@@ -112,8 +113,8 @@ function Steps({ causes: { steps, from, to }, campaignId, dealerId }: StepsProps
             cell: (step) => (
               <Cause
                 step={step}
-                linesAt={`/campaigns/${campaignId}/dealers/${dealerId}`}
-                rulesAt={`/campaigns/${campaignId}`}
+                linesAt={`/campaigns/${campaignId}/dealers/${dealerId}${linesQuery}`}
+                rulesAt={`/campaigns/${campaignId}?scheda=regole`}
               />
             ),
           },

@@ -16,6 +16,7 @@ const euro = (sum: Sum) =>
     card: 'fact',
   }) satisfies DeclaredColumns<AccrualMonthRow, AccrualMonthSortColumn>[string];
 
+/** How a month leads to the next: what its closing is made of stands in the chart and on the month's page. */
 const columns: DeclaredColumns<AccrualMonthRow, AccrualMonthSortColumn> = {
   month: {
     text: ({ month }, { format }) => format.month(month),
@@ -31,11 +32,6 @@ const columns: DeclaredColumns<AccrualMonthRow, AccrualMonthSortColumn> = {
   paid: euro('paid'),
   released: euro('released'),
   closing: euro('closing'),
-  owed: euro('owed'),
-  debts: euro('debts'),
-  unlocked: euro('unlocked'),
-  notUnlocked: euro('notUnlocked'),
-  awaitingClosing: euro('awaitingClosing'),
   closedAt: {
     text: ({ closedAt }, { format }) => closedAt && format.dateTime(closedAt),
     width: 140,

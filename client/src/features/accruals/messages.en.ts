@@ -27,8 +27,8 @@ export const en = {
     'At the end of {month} the liability to dealers was {total}: {unlocked} unlocked{awaiting, select, yes {, {notUnlocked} that may still be unlocked and {awaitingClosing} of ended campaigns, which await their closing} other { and {notUnlocked} that may still be unlocked}}.',
   'accruals.chart.forecast':
     'In all, with the campaigns under way and those that just ended, at the network’s pace and with nothing paid, it will be about {expected} at the end of {month}{ends, select, range { ({low} to {high})} other {}}: {unlocked} expendable, {notUnlocked} still to be unlocked.',
-  'accruals.chart.unlocked': 'Already unlocked',
-  'accruals.chart.notUnlocked': 'Not yet unlocked',
+  'accruals.chart.unlocked': 'Unlocked debt',
+  'accruals.chart.notUnlocked': 'Debt not yet unlocked',
   'accruals.chart.awaitingClosing': 'Awaiting closing',
   'accruals.chart.expected': 'Forecast',
   'accruals.chart.month': 'Month',
@@ -59,11 +59,6 @@ export const en = {
   'accruals.months.paid': 'Paid',
   'accruals.months.released': 'Released',
   'accruals.months.closing': 'Closing',
-  'accruals.months.owed': 'Owed',
-  'accruals.months.debts': 'To recover',
-  'accruals.months.unlocked': 'Unlocked',
-  'accruals.months.notUnlocked': 'Not unlocked',
-  'accruals.months.awaitingClosing': 'Awaiting closing',
 
   'accruals.rows.title': 'Rows of the month',
   'accruals.rows.noValue': '–',
@@ -96,7 +91,7 @@ export const en = {
   'accruals.rows.closing': 'Closing',
   'accruals.rows.owed': 'Owed',
   'accruals.rows.debts': 'To recover',
-  'accruals.rows.unlocked': 'Unlocked',
+  'accruals.rows.unlocked': 'Unlocked of it',
   'accruals.rows.notUnlocked': 'Not unlocked',
   'accruals.rows.awaitingClosing': 'Awaiting closing',
 

@@ -28,8 +28,8 @@ export const it = {
     'Alla fine di {month} il debito verso i dealer era di {total}: {unlocked} già sbloccati{awaiting, select, yes {, {notUnlocked} che si possono ancora sbloccare e {awaitingClosing} di campagne finite, in attesa di chiusura} other { e {notUnlocked} che si possono ancora sbloccare}}.',
   'accruals.chart.forecast':
     'In tutto, con le campagne in corso e quelle appena finite, al passo della rete e se non si paga nulla, a fine {month} saranno circa {expected}{ends, select, range { (da {low} a {high})} other {}}: {unlocked} spendibili, {notUnlocked} ancora da sbloccare.',
-  'accruals.chart.unlocked': 'Già sbloccato',
-  'accruals.chart.notUnlocked': 'Non ancora sbloccato',
+  'accruals.chart.unlocked': 'Debito sbloccato',
+  'accruals.chart.notUnlocked': 'Debito non ancora sbloccato',
   'accruals.chart.awaitingClosing': 'In attesa di chiusura',
   'accruals.chart.expected': 'Previsione',
   'accruals.chart.month': 'Mese',
@@ -60,11 +60,6 @@ export const it = {
   'accruals.months.paid': 'Pagato',
   'accruals.months.released': 'Non più dovuto',
   'accruals.months.closing': 'Chiusura',
-  'accruals.months.owed': 'Dovuto',
-  'accruals.months.debts': 'Da recuperare',
-  'accruals.months.unlocked': 'Già sbloccato',
-  'accruals.months.notUnlocked': 'Non ancora sbloccato',
-  'accruals.months.awaitingClosing': 'In attesa di chiusura',
 
   'accruals.rows.title': 'Righe del mese',
   'accruals.rows.noValue': '–',
@@ -97,7 +92,7 @@ export const it = {
   'accruals.rows.closing': 'Chiusura',
   'accruals.rows.owed': 'Dovuto',
   'accruals.rows.debts': 'Da recuperare',
-  'accruals.rows.unlocked': 'Già sbloccato',
+  'accruals.rows.unlocked': 'Di cui sbloccato',
   'accruals.rows.notUnlocked': 'Non ancora sbloccato',
   'accruals.rows.awaitingClosing': 'In attesa di chiusura',
 

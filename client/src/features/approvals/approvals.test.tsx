@@ -236,6 +236,13 @@ describe('a request', () => {
     expect(screen.queryByText(/^Se nessuno decide prima/)).not.toBeInTheDocument();
   });
 
+  test('is asked about with one full stop, also after a company’s form', async () => {
+    const { person } = await open({ ...adjustment, dealer: { ...rossi, businessName: 'Gomme Rossi S.n.c.' } });
+    await person.click(await screen.findByRole('button', { name: /^Approva .*150,00\s€$/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/per Gomme Rossi S\.n\.c\. Viene eseguita subito/)).toBeInTheDocument();
+  });
+
   test('cannot be approved by who made it, who is told why and can withdraw it', async () => {
     const { person } = await open(
       { ...adjustment, mayDecide: false, mayWithdraw: true },
@@ -277,6 +284,7 @@ describe('a request', () => {
         goalAfter: 120,
       },
       ...{ reason: 'Nuovo piano', worsenings: [{ __typename: 'Worsening', term: 'UNLOCKING', fromTires: 100 }] },
+      changes: [],
       ...changes,
     };
     const request = { ...adjustment.request, adjustment: null, goals };
@@ -285,6 +293,31 @@ describe('a request', () => {
     expect(screen.getByText('la soglia da cui il premio è spendibile, da 100 pneumatici in poi')).toBeInTheDocument();
     expect(screen.getByText('240,00 €')).toBeInTheDocument();
     expect(screen.getByText('Nuovo piano')).toBeInTheDocument();
+  });
+
+  test('about a file of goals strikes the old goal of each dealer beside the new one, and counts those not shown', async () => {
+    const change = (id: number, goalAfter: number | null, isWithdrawn = false) => ({
+      __typename: 'ApprovalGoalChange' as const,
+      ...{ campaignId: '7', title: 'Annuale 2025', dealerId: String(id), code: `DE0000${id}` },
+      ...{ businessName: `Gomme ${id}`, goalBefore: 1200, goalAfter, isWithdrawn },
+    });
+    const goals: Goals = {
+      __typename: 'ApprovalGoalsRequest',
+      ...{ dealers: 5, accumulatedLess: '240.00', expendableLess: '360.00', isUndo: true, reason: null },
+      ...{ goalBefore: null, goalAfter: null, worsenings: [] },
+      changes: [change(1, 1400), change(2, null), change(3, 1, true)],
+    };
+    const request = { ...adjustment.request, adjustment: null, goals };
+    await open({ ...adjustment, kind: 'GOALS', campaign: null, dealer: null, request });
+    const table = within(await screen.findByRole('table', { name: 'Prima e dopo' }));
+    expect(table.getAllByRole('row').slice(1).map(textOf)).toEqual([
+      'Gomme 1 (DE00001), «Annuale 2025»1.200 pneumatici1.400 pneumatici',
+      'Gomme 2 (DE00002), «Annuale 2025»1.200 pneumaticiFuori dalla campagna',
+      'Gomme 3 (DE00003), «Annuale 2025»1.200 pneumatici1 pneumatico, senza accettazione',
+    ]);
+    expect(table.getAllByText('1.200 pneumatici').map(({ tagName }) => tagName)).toEqual(['DEL', 'DEL', 'DEL']);
+    expect(table.getByText('1.400 pneumatici').tagName).toBe('INS');
+    expect(screen.getByText('Altri 2 dealer non sono mostrati qui.')).toBeInTheDocument();
   });
 
   test('is refused with a reason', async () => {

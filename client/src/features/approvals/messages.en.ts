@@ -174,6 +174,12 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.approve': 'Approve',
   'approvals.approve.amount': 'Approve {amount}',
   'approvals.goal': 'Goal (tyres)',
+  'approvals.goals.of': '{dealer} ({code}), “{campaign}”',
+  'approvals.goals.tires': '{count, plural, =1 {1 tyre} other {{tires} tyres}}',
+  'approvals.goals.withdrawn': '{count, plural, =1 {1 tyre} other {{tires} tyres}}, not accepted',
+  'approvals.goals.removed': 'Out of the campaign',
+  'approvals.goals.more':
+    '{count, plural, =1 {One more dealer is not shown here.} other {{number} more dealers are not shown here.}}',
   'approvals.approve.title': 'Approve the request?',
   'approvals.approve.text': 'It is carried out at once, as it was asked for, in the name of who made it.',
   'approvals.approve.submit': 'Approve',

@@ -177,6 +177,12 @@ export const it = {
   'approvals.approve': 'Approva',
   'approvals.approve.amount': 'Approva {amount}',
   'approvals.goal': 'Obiettivo (pneumatici)',
+  'approvals.goals.of': '{dealer} ({code}), «{campaign}»',
+  'approvals.goals.tires': '{count, plural, =1 {1 pneumatico} other {{tires} pneumatici}}',
+  'approvals.goals.withdrawn': '{count, plural, =1 {1 pneumatico} other {{tires} pneumatici}}, senza accettazione',
+  'approvals.goals.removed': 'Fuori dalla campagna',
+  'approvals.goals.more':
+    '{count, plural, =1 {Un altro dealer non è mostrato qui.} other {Altri {number} dealer non sono mostrati qui.}}',
   'approvals.approve.title': 'Approvare la richiesta?',
   'approvals.approve.text': 'Viene eseguita subito, com’è stata chiesta, a nome di chi l’ha fatta.',
   'approvals.approve.submit': 'Approva',

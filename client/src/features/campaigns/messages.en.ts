@@ -47,7 +47,7 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.settlement.creditNote': 'credit note',
   'campaigns.settlement.dealerInvoice': 'invoice of the dealer',
   'campaigns.budget': 'Budget',
-  'campaigns.form.budgetHint': 'In EUR, optional. At 80 and 100 % whoever manages campaigns gets a mail.',
+  'campaigns.form.budgetHint': 'In EUR, optional. At 80 and 100\u00a0% whoever manages campaigns gets a mail.',
   'campaigns.form.budgetInvalid': 'An amount above 0, with at most two decimals.',
   'campaigns.form.settlementHint':
     'A bonus on quantity: credit note. A bonus for a service: invoice of the dealer, by notice.',
@@ -66,6 +66,11 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.network.empty': 'Choose another year to see past campaigns.',
 
   'campaigns.detail.title': 'Campaign',
+  'campaigns.tabs': 'Parts of the campaign',
+  'campaigns.tab.dealer': 'Dealers',
+  'campaigns.tab.andamento': 'Over time',
+  'campaigns.tab.regole': 'Rules and attachments',
+  'campaigns.tab.cronologia': 'History',
   'campaigns.detail.back': 'Back to the campaigns',
   'campaigns.notFound.title': 'Campaign not found',
   'campaigns.notFound.text': 'It does not exist, or is not among those that you may see.',

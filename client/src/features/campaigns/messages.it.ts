@@ -45,7 +45,8 @@ export const it = {
   'campaigns.settlement.creditNote': 'nota di credito',
   'campaigns.settlement.dealerInvoice': 'fattura del dealer',
   'campaigns.budget': 'Budget',
-  'campaigns.form.budgetHint': 'In euro, facoltativo. All’80 e al 100 % parte un’email a chi gestisce le campagne.',
+  'campaigns.form.budgetHint':
+    'In euro, facoltativo. All’80 e al 100\u00a0% parte un’email a chi gestisce le campagne.',
   'campaigns.form.budgetInvalid': 'Un importo maggiore di 0, con al massimo due decimali.',
   'campaigns.form.settlementHint':
     'Premio a quantità: nota di credito. Premio per un servizio: fattura del dealer, su avviso.',
@@ -64,6 +65,11 @@ export const it = {
   'campaigns.network.empty': 'Scegli un altro anno per vedere le campagne passate.',
 
   'campaigns.detail.title': 'Scheda campagna',
+  'campaigns.tabs': 'Parti della campagna',
+  'campaigns.tab.dealer': 'Dealer',
+  'campaigns.tab.andamento': 'Andamento',
+  'campaigns.tab.regole': 'Regole e allegati',
+  'campaigns.tab.cronologia': 'Cronologia',
   'campaigns.detail.back': 'Torna alle campagne',
   'campaigns.notFound.title': 'Campagna non trovata',
   'campaigns.notFound.text': 'Non esiste o non è tra quelle che puoi vedere.',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Statement } from '../../domain/statements/Statement';
+import { StatementPage } from '../../domain/statements/StatementPage';
 import type { EligibleLineFragment } from '../../domain/statements/statement.generated';
 import { dealerStatement, eligibleLines } from '../../shared/test/campaigns';
 import { followedFiles } from '../../shared/test/followedFiles';
@@ -85,8 +85,9 @@ function noted(operation: string, data: object) {
 
 describe('from its statement a dealer disputes in two taps', () => {
   const statement = dealerStatement({ campaign: { ...dealerStatement().campaign, id: '7' } });
-  const openStatement = (shown = statement, lines: readonly EligibleLineFragment[] = eligibleLines(2)) =>
-    renderPart(<Statement statement={shown} />, {
+  const openStatement = (tab: string, shown = statement, lines: readonly EligibleLineFragment[] = eligibleLines(2)) =>
+    renderPart(<StatementPage statement={shown} title="Annuale 2025" />, {
+      url: `/?scheda=${tab}`,
       user: users.DEALER,
       messages: 'statement',
       handlers: [
@@ -99,7 +100,7 @@ describe('from its statement a dealer disputes in two taps', () => {
   const made = { openDispute: { __typename: 'Dispute', id: '6', state: 'OPEN' } };
 
   test('a line: its button, and «Invia»', async () => {
-    const { person } = await openStatement();
+    const { person } = await openStatement('vendite');
     const calls = noted('OpenDispute', made);
     await person.click(await screen.findByRole('button', { name: 'Contesta DDT-2, riga 1' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Riga 1 di DDT-2' }));
@@ -118,7 +119,7 @@ describe('from its statement a dealer disputes in two taps', () => {
   });
 
   test('a figure, and a missing invoice; what is wrong stands at the form', async () => {
-    const { person } = await openStatement();
+    const { person } = await openStatement('contestazioni');
     const calls = noted('OpenDispute', made);
     await person.click(await screen.findByRole('button', { name: 'Manca una fattura' }));
     await person.type(await screen.findByRole('textbox', { name: /^Numero della fattura/ }), 'FT-9');
@@ -149,7 +150,7 @@ describe('from its statement a dealer disputes in two taps', () => {
     }));
     const about = { ...dispute.about, kind: 'FIGURE', document: null, line: null, figure: 'BALANCE' } as const;
     const ofFigure = { __typename: 'StatementDispute', id: '8', state: 'ANSWERED', openedAt: at, about } as const;
-    await openStatement(dealerStatement({ disputes: [ofFigure] }), lines);
+    const { person } = await openStatement('vendite', dealerStatement({ disputes: [ofFigure] }), lines);
     const mark = await screen.findByRole('link', {
       name: 'Contestazione di DDT-1, riga 1: In attesa dell’ufficio',
     });
@@ -157,7 +158,8 @@ describe('from its statement a dealer disputes in two taps', () => {
     expect(screen.queryByRole('button', { name: 'Contesta DDT-1, riga 1' })).not.toBeInTheDocument();
     // one that was refused may be followed by another
     expect(screen.getByRole('button', { name: 'Contesta DDT-2, riga 1' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Saldo' })).toHaveAttribute('href', '/disputes/8');
+    await person.click(screen.getByRole('tab', { name: 'Contestazioni (1)' }));
+    expect(await screen.findByRole('link', { name: 'Saldo' })).toHaveAttribute('href', '/disputes/8');
   });
 });
 

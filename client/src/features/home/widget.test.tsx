@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { serveNetwork } from '../../shared/test/network';
 import { renderPart } from '../../shared/test/renderPart';
+import { textOf } from '../../shared/test/textOf';
 import { itemRecord, rowsRecord, widgetRecord } from '../../shared/test/dashboard';
 import type { Widget_WidgetFragment } from './Dashboard.generated';
 import { Widget } from './Widget';
@@ -114,7 +115,7 @@ test('the months to come of the year are empty in the numbers', async () => {
   const cells = (name: string) =>
     within(screen.getByRole('row', { name: new RegExp(name) }))
       .getAllByRole('cell')
-      .map(({ textContent }) => textContent);
+      .map(textOf);
   expect(cells('ottobre').slice(-3)).toEqual(['20', '30', '+50,0 %']);
   expect(cells('novembre').slice(-3)).toEqual(['—', '—', '—']);
   expect(cells('Totale').slice(-3)).toEqual(['20', '30', '+50,0 %']);

@@ -85,9 +85,11 @@ export const en = reasonMessages(
     written: { text: '{text}' },
   },
   {
-    brokenText: 'The file begins as UTF-16 text and is not throughout: save it again as CSV UTF-8 or .xlsx.',
+    brokenText: 'The file is no text, or begins as UTF-16 text and is not throughout: save it as CSV UTF-8 or .xlsx.',
     unmarkedText: 'The file is UTF-16 text without the mark that says so: save it again as CSV UTF-8 or .xlsx.',
-    oldSpreadsheet: 'The file is a spreadsheet of an old kind or protected by a password: save it as .xlsx or CSV.',
+    oldSpreadsheet: 'The file is a spreadsheet of an old kind (.xls): open it and save it as .xlsx or CSV.',
+    lockedSpreadsheet:
+      'The spreadsheet is protected by a password: open it, remove the password and save it again as .xlsx or CSV.',
     pdfFile: 'The file is a PDF, from which no rows can be read: save the table as .xlsx or CSV.',
     htmlFile:
       'The file is a page of HTML or XML, though it is called a spreadsheet: open it and save it as .xlsx or CSV.',

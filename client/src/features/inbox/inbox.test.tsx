@@ -103,6 +103,7 @@ const named: Readonly<Record<InboxItemFieldsFragment['kind'], readonly string[]>
   IMPORT_FAILED: ['NC-2025-000001'],
   EXPORT_READY: ['NC-2025-000001'],
   NOTE_STEP_DUE: ['Gomme Rossi'],
+  FACTORS_CHANGED: [],
 };
 
 /** The texts of an inbox of the office. */

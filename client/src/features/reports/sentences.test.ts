@@ -1,14 +1,24 @@
 /** @jest-environment node */
 
 import { describe, expect, test } from '@jest/globals';
-import { campaignBarsSentence } from './campaigns/CampaignBars';
-import { fleetChartSentence } from './monthly/FleetByMonth';
+import { inPlainSpaces } from '../../shared/test/textOf';
+import * as bars from './campaigns/CampaignBars';
+import * as fleet from './monthly/FleetByMonth';
 import { about, englishTexts, italianTexts as texts } from './testing/reportTexts';
-import { campaignsSentence, workListSentence } from './campaignSentences';
-import { differenceSentence, fleetPercentage, fleetSentence, salesSentence } from './salesSentences';
-import { bestMonth, shareText } from './texts';
+import * as campaigns from './campaignSentences';
+import * as told from './salesSentences';
+import { bestMonth, shareText as share } from './texts';
 
-const textWithPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+const campaignBarsSentence = inPlainSpaces(bars.campaignBarsSentence);
+const fleetChartSentence = inPlainSpaces(fleet.fleetChartSentence);
+const campaignsSentence = inPlainSpaces(campaigns.campaignsSentence);
+const workListSentence = inPlainSpaces(campaigns.workListSentence);
+const differenceSentence = inPlainSpaces(told.differenceSentence);
+const fleetPercentage = inPlainSpaces(told.fleetPercentage);
+const fleetSentence = inPlainSpaces(told.fleetSentence);
+const salesSentence = inPlainSpaces(told.salesSentence);
+const shareText = inPlainSpaces(share);
+
 /** So many tyres and so many the year before; no dealer that has stopped. */
 const sold = (tires: number, tiresBefore: number) => ({ toDay: { tires, tiresBefore }, stopped: null });
 const sales = (tires: number, tiresBefore: number) => salesSentence(texts, about(), sold(tires, tiresBefore));
@@ -25,7 +35,7 @@ test('dealers that have stopped are counted, where there are some', () => {
 test('a work list tells how many there are, until when, and what is at stake', () => {
   const tell = (change: Parameters<typeof about>[0], count: number, euro: string | null = null) =>
     workListSentence(texts, about(change), count, euro);
-  expect(textWithPlainSpaces(tell({ standing: 'close' }, 15, '1121.00'))).toBe(
+  expect(tell({ standing: 'close' }, 15, '1121.00')).toBe(
     'La tua rete ha 15 obiettivi vicini alla soglia nelle campagne in corso, con 1.121,00 € di premi in gioco.',
   );
   expect(tell({ standing: 'behind' }, 1)).toBe('La tua rete ha un obiettivo in ritardo nelle campagne in corso.');

@@ -222,6 +222,19 @@ describe('a settlement run', () => {
     expect(await screen.findByRole('button', { name: 'Proponi' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Modifica' })).toHaveAttribute('href', '/settlements/5/edit');
   });
+
+  test('that somebody else has approved is shown as it is, and not withdrawn', async () => {
+    const { person } = await openRun(
+      settlement(),
+      graphql.mutation('WithdrawSettlement', () => refusal({ code: 'CONFLICT', reason: 'notProposed' })),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Ritira' }));
+    respond(settlement({ state: 'APPROVED', version: 4, mayApprove: false }));
+    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ritira' }));
+    expect(await screen.findByText('La liquidazione non è in attesa di approvazione.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Prepara i file' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ritira' })).not.toBeInTheDocument();
+  });
 });
 
 test('a run is made for the chosen campaigns, with the minimum as it is typed', async () => {

@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { CampaignStateLabel } from '../../domain/campaigns/CampaignStateLabel';
 import { problemOf } from '../../shared/apollo/problem';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { BackLink } from '../../shared/page/BackLink';
-import { PageHeader } from '../../shared/page/PageHeader';
+import { TabbedPage } from '../../shared/tabs/TabbedPage';
 import { PageState } from '../../shared/states/PageState';
 import { RecordNotFound } from '../../shared/states/RecordNotFound';
 import { GoalsTab } from './goals/GoalsTab';
@@ -51,15 +48,12 @@ const tabs: readonly PageAddress['tab'][] = ['simulation', 'goals'];
 function CampaignSimulation({ campaign, today }: CampaignSimulationProps) {
   const intl = useIntl();
   const format = useFormat();
-  const navigate = useNavigate();
   const { tab, queryWith } = usePageAddress();
-  const tabId = useId();
-  const panelId = useId();
   const { id, title, startsOn, endsOn, state } = campaign;
   return (
     <>
       <BackLink to={`/campaigns/${id}`} labelId="simulations.back" />
-      <PageHeader
+      <TabbedPage
         title={intl.formatMessage({ id: 'simulations.titleOf' }, { title })}
         subtitle={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -72,33 +66,20 @@ function CampaignSimulation({ campaign, today }: CampaignSimulationProps) {
             <CampaignStateLabel state={state} />
           </Box>
         }
+        label={intl.formatMessage({ id: 'simulations.tabs' })}
+        tabs={tabs.map((name) => ({
+          name,
+          label: intl.formatMessage({ id: `simulations.tab.${name}` }),
+          content:
+            name === 'simulation' ? (
+              <SimulationTab campaign={campaign} today={today} />
+            ) : (
+              <GoalsTab campaign={campaign} today={today} />
+            ),
+        }))}
+        open={tab}
+        hrefOf={(name) => queryWith({ scheda: name === 'goals' ? 'obiettivi' : undefined, obiettivi: undefined })}
       />
-      <Tabs
-        value={tab}
-        aria-label={intl.formatMessage({ id: 'simulations.tabs' })}
-        onChange={(_event, next: PageAddress['tab']) => {
-          const scheda = next === 'goals' ? 'obiettivi' : undefined;
-          void navigate({ search: queryWith({ scheda, obiettivi: undefined }) }, { preventScrollReset: true });
-        }}
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
-      >
-        {tabs.map((name) => (
-          <Tab
-            key={name}
-            id={`${tabId}-${name}`}
-            aria-controls={panelId}
-            value={name}
-            label={intl.formatMessage({ id: `simulations.tab.${name}` })}
-          />
-        ))}
-      </Tabs>
-      <div role="tabpanel" id={panelId} aria-labelledby={`${tabId}-${tab}`}>
-        {tab === 'simulation' ? (
-          <SimulationTab campaign={campaign} today={today} />
-        ) : (
-          <GoalsTab campaign={campaign} today={today} />
-        )}
-      </div>
     </>
   );
 }

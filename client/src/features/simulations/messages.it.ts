@@ -139,7 +139,7 @@ export const it = {
     'La campagna è chiusa: i suoi obiettivi non cambiano più. Le proposte già fatte si possono ancora leggere.',
   'simulations.goals.form.title': 'Nuova proposta',
   'simulations.goals.form.growth': 'Crescita {tier}',
-  'simulations.goals.form.growth.range': 'Un fattore da {lowest} a {highest}: 1,05 vuol dire +5 %',
+  'simulations.goals.form.growth.range': 'Un fattore da {lowest} a {highest}: 1,05 vuol dire +5\u00a0%',
   'simulations.goals.form.floor': 'Minimo {tier}',
   'simulations.goals.form.whole': 'Un numero intero da 1 a {most}',
   'simulations.goals.form.step': 'Passo',

@@ -262,12 +262,14 @@ describe('proposed goals', () => {
         const { goals, dryRun } = variables as { goals: EditedGoalInput[]; dryRun: boolean };
         sent.push({ goals, dryRun });
         const seen = new Set<string>();
-        const invalid = goals.flatMap(({ dealerId = null, dealer = null, goal }): GoalsOutcomeFragment['invalid'] => {
-          const name = `${dealer ?? dealerId}`;
-          const reason = seen.has(name) ? 'REPEATED_DEALER' : /^\d+$/.test(goal) ? undefined : 'INVALID_GOAL';
-          seen.add(name);
-          return reason ? [{ __typename: 'InvalidGoal', dealerId, dealer, goal, reason }] : [];
-        });
+        const invalid = goals.flatMap(
+          ({ dealerId = null, dealer = null, goal }, index): GoalsOutcomeFragment['invalid'] => {
+            const name = `${dealer ?? dealerId}`;
+            const reason = seen.has(name) ? 'REPEATED_DEALER' : /^\d+$/.test(goal) ? undefined : 'INVALID_GOAL';
+            seen.add(name);
+            return reason ? [{ __typename: 'InvalidGoal', dealerId, dealer, goal, place: index + 1, reason }] : [];
+          },
+        );
         const changed = goals.length - invalid.length;
         if (!dryRun && invalid.length === 0) {
           for (const { dealerId, dealer, goal } of goals) {
@@ -347,8 +349,8 @@ describe('proposed goals', () => {
     const outcome = within(await dialog.findByRole('status'));
     expect(outcome.getByText('1 cambia e 2 non validi')).toBeInTheDocument();
     expect(outcome.getAllByRole('listitem').map(textOf)).toEqual([
-      'DE00002: «dodici» non è un numero intero da 1 a 1.000.000',
-      'DE00001: è già in una riga più in alto (qui con «130»)',
+      'Riga 3, «DE00002 dodici»: «dodici» non è un numero intero da 1 a 1.000.000',
+      'Riga 4, «DE00001 130»: il dealer è già in una riga più in alto',
     ]);
     expect(dialog.getByRole('button', { name: 'Anteprima' })).toBeDisabled();
     await person.clear(field);

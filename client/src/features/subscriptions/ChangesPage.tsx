@@ -7,7 +7,7 @@ import {
   useMembershipChangesQuery,
   type MembershipChangeFieldsFragment,
 } from '../../domain/statements/changes/changes.generated';
-import { linesId } from '../../domain/statements/lines/linesId';
+import { linesQuery } from '../../domain/statements/lines/linesId';
 import { useStepText } from '../../domain/statements/changes/useStepText';
 import { useFormat } from '../../shared/i18n/useFormat';
 import type { ListColumn } from '../../shared/list/columns/ListColumn';
@@ -45,7 +45,7 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const view = useVisiblePage({ page: data?.campaignChanges, loading, error }, controls.state, controls.key);
-  const columns = useColumns(statementAt, `/campaigns/${campaignId}`);
+  const columns = useColumns(statementAt, `/campaigns/${campaignId}?scheda=regole`);
   // a separate query, read from the cache first: the service computes an entire statement for it
   const head = useMembershipChangesHeadQuery({ variables: { campaignId, dealerId } }).data?.campaignStatement;
   const title = intl.formatMessage({ id: 'statement.changes' });
@@ -114,7 +114,7 @@ function useColumns(statementAt: string, rulesAt: string): readonly ListColumn<R
         field: 'cause',
         label: say('cause'),
         text: textOf,
-        render: (row) => <Cause step={row} linesAt={`${statementAt}#${linesId}`} rulesAt={rulesAt} />,
+        render: (row) => <Cause step={row} linesAt={`${statementAt}${linesQuery}`} rulesAt={rulesAt} />,
         width: 250,
         grow: true,
         card: 'title',

@@ -6,14 +6,12 @@ import { AcceptanceLabel } from '../../domain/campaigns/AcceptanceLabel';
 import { CampaignStateLabel } from '../../domain/campaigns/CampaignStateLabel';
 import { isAcceptable } from '../../domain/campaigns/period';
 import { BackLink } from '../../shared/page/BackLink';
-import { PageHeader } from '../../shared/page/PageHeader';
-import { ErrorState } from '../../shared/states/ErrorState';
-import { SkeletonBlock } from '../../shared/states/Skeletons';
-import { Statement } from '../../domain/statements/Statement';
+import { StatementPage } from '../../domain/statements/StatementPage';
 import { useKnownOn } from '../../domain/statements/past/knownOn';
 import { PastStatement } from '../../domain/statements/past/PastStatement';
 import { PrintedHead } from '../../domain/statements/PrintedHead';
 import { StatementPdf } from '../../domain/statements/StatementPdf';
+import { PageState } from '../../shared/states/PageState';
 import { StatementNotFound } from './StatementNotFound';
 import { useDealerStatementQuery } from './SubscriptionPage.generated';
 
@@ -47,34 +45,40 @@ function CurrentStatement({ campaignId, dealerId }: { readonly campaignId: strin
   if (!statement && problem?.code === 'NOT_FOUND') {
     return <StatementNotFound to={back} backId="subscriptions.backToCampaign" />;
   }
+  const title = statement?.businessName ?? intl.formatMessage({ id: 'subscriptions.statement' });
+  if (!statement) {
+    return (
+      <PageState
+        title={title}
+        back={<BackLink to={back} labelId="subscriptions.backToCampaign" />}
+        heights={[520]}
+        problem={problem}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const today = data?.constants?.today;
   return (
     <>
       <BackLink to={back} labelId="subscriptions.backToCampaign" />
-      <PageHeader
-        title={statement?.businessName ?? intl.formatMessage({ id: 'subscriptions.statement' })}
+      <StatementPage
+        key={`${campaignId}-${dealerId}`}
+        statement={statement}
+        title={title}
         subtitle={
-          statement && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-              <FormattedMessage id="subscriptions.inCampaign" values={{ title: statement.campaign.title }} />
-              <CampaignStateLabel state={statement.campaign.state} />
-              <AcceptanceLabel
-                isAcceptable={isAcceptable(statement.campaign, data?.constants?.today)}
-                accepted={statement.accepted}
-                acceptedAt={statement.acceptedAt}
-              />
-            </Box>
-          )
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <FormattedMessage id="subscriptions.inCampaign" values={{ title: statement.campaign.title }} />
+            <CampaignStateLabel state={statement.campaign.state} />
+            <AcceptanceLabel
+              isAcceptable={isAcceptable(statement.campaign, today)}
+              accepted={statement.accepted}
+              acceptedAt={statement.acceptedAt}
+            />
+          </Box>
         }
-        actions={statement && <StatementPdf statement={statement} />}
+        actions={<StatementPdf statement={statement} />}
+        above={<PrintedHead statement={statement} day={today} />}
       />
-      {statement && <PrintedHead statement={statement} day={data?.constants?.today} />}
-      {statement ? (
-        <Statement key={`${campaignId}-${dealerId}`} statement={statement} />
-      ) : problem === undefined ? (
-        <SkeletonBlock height={520} />
-      ) : (
-        <ErrorState problem={problem} onRetry={() => void refetch()} />
-      )}
     </>
   );
 }

@@ -13,11 +13,10 @@ import { isAcceptable } from '../../domain/campaigns/period';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { yearParameter } from '../../shared/list/state/years';
 import { BackLink } from '../../shared/page/BackLink';
-import { PageHeader } from '../../shared/page/PageHeader';
 import { Surface } from '../../shared/page/Surface';
 import { useUser } from '../../shared/session/SessionContext';
 import { useLastSeen } from '../../shared/session/useLastSeen';
-import { Statement } from '../../domain/statements/Statement';
+import { StatementPage } from '../../domain/statements/StatementPage';
 import { useKnownOn } from '../../domain/statements/past/knownOn';
 import { PastStatement } from '../../domain/statements/past/PastStatement';
 import { PrintedHead } from '../../domain/statements/PrintedHead';
@@ -112,7 +111,8 @@ function Subscription({ statement, campaign, today, isLastSeen, onRetry }: Subsc
   return (
     <>
       <BackLink to={`/subscriptions?${yearParameter.name}=${head.year}`} labelId="subscriptions.back" />
-      <PageHeader
+      <StatementPage
+        statement={statement}
         title={head.title}
         subtitle={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -138,12 +138,9 @@ function Subscription({ statement, campaign, today, isLastSeen, onRetry }: Subsc
             <IncentiveDetailButton statement={statement} />
           </>
         }
+        above={<PrintedHead statement={statement} day={today} />}
+        about={<About campaign={campaign} onRetry={onRetry} />}
       />
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <PrintedHead statement={statement} day={today} />
-        <About campaign={campaign} onRetry={onRetry} />
-        <Statement statement={statement} />
-      </Box>
     </>
   );
 }

@@ -47,7 +47,12 @@ interface Opened {
 }
 
 /** Opens the page and what changed; `asked` are its requests, in order. */
-async function open({ user = users.DEALER, url = '/subscriptions/113', found = bridge, wrong = {} }: Opened = {}) {
+async function open({
+  user = users.DEALER,
+  url = '/subscriptions/113?scheda=premio',
+  found = bridge,
+  wrong = {},
+}: Opened = {}) {
   const asked: Record<string, unknown>[] = [];
   const page = await renderApp({
     url,
@@ -92,12 +97,15 @@ describe('why figures changed', () => {
       expect.stringMatching(/premio speso il 15\/10\/2025.*0.*0,00.*−5,00/),
     ]);
     const link = chart.getByRole('link', { name: 'importazione vendite-ottobre.csv, 12 righe' });
-    expect(link).toHaveAttribute('href', '#vendite');
+    expect(link).toHaveAttribute('href', '/subscriptions/113?scheda=vendite');
   });
 
   test('leads the office to the import', async () => {
     const { dealerId } = dealerStatement();
-    const { person } = await open({ user: users.GD_ADMINISTRATOR, url: `/campaigns/113/dealers/${dealerId}` });
+    const { person } = await open({
+      user: users.GD_ADMINISTRATOR,
+      url: `/campaigns/113/dealers/${dealerId}?scheda=premio`,
+    });
     const chart = within(await screen.findByRole('region', { name: 'Premio accumulato' }));
     await person.click(chart.getByRole('button', { name: 'Mostra i numeri' }));
     expect(chart.getByRole('link', { name: /importazione/ })).toHaveAttribute('href', '/imports/9');

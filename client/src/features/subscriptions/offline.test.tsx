@@ -9,7 +9,7 @@ import { desktop, setPageWidth } from '../../shared/test/pageWidth';
 import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { linesResponse, subscriptionResponse } from './testing/subscriptionsGateway';
-import { openCampaign } from './testing/openSubscriptions';
+import { openCampaign, openTab } from './testing/openSubscriptions';
 import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
@@ -26,15 +26,16 @@ const statement = dealerStatement({
 });
 
 test('a statement that was read stands again after a reload without a connection, with its sales and its time', async () => {
-  await openCampaign(statement, eligibleLines(2));
+  await openTab('vendite', statement, eligibleLines(2));
   expect(await screen.findByRole('button', { name: /Accetta la campagna/ })).toBeInTheDocument();
   const rows = within(await screen.findByRole('table', { name: 'Vendite che contano' })).getAllByRole('row').length;
   cleanup();
   away();
-  const { person } = await renderApp({ url, user: users.DEALER });
+  const { person } = await renderApp({ url: `${url}?scheda=vendite`, user: users.DEALER });
   expect(await screen.findByText(lastSeen)).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'A che punto è' })).toBeInTheDocument();
-  expect(within(screen.getByRole('table', { name: 'Vendite che contano' })).getAllByRole('row')).toHaveLength(rows);
+  expect(within(await screen.findByRole('table', { name: 'Vendite che contano' })).getAllByRole('row')).toHaveLength(
+    rows,
+  );
   expect(screen.queryByRole('button', { name: /Accetta la campagna/ })).not.toBeInTheDocument();
   respond(subscriptionResponse(statement), linesResponse(eligibleLines(2)));
   await person.click(screen.getByRole('button', { name: 'Riprova' }));

@@ -260,7 +260,7 @@ describe('the sales that do not count', () => {
     ).toBeInTheDocument();
   });
 
-  test('are a choice beside those that count, page by page, on a phone too', async () => {
+  test('have a tab beside those that count, page by page, on a phone too', async () => {
     setPageWidth(phone);
     const { person, path } = await renderApp({
       url: '/subscriptions/113',
@@ -274,12 +274,12 @@ describe('the sales that do not count', () => {
         ),
       ],
     });
-    await person.click(await screen.findByRole('button', { name: 'Che non contano' }));
+    await person.click(await screen.findByRole('tab', { name: 'Non contano' }));
     const lines = within(await screen.findByRole('region', { name: 'Vendite che non contano' }));
     expect(await lines.findByText('marca Volpe 0: contano Aquila e Lupo')).toBeInTheDocument();
     await person.click(lines.getByRole('button', { name: 'Pagina successiva' }));
     expect(await lines.findByText('marca Volpe 11: contano Aquila e Lupo')).toBeInTheDocument();
-    expect(path()).toBe('/subscriptions/113?vendite=excluded&pagina=2');
+    expect(path()).toBe('/subscriptions/113?scheda=escluse&pagina=2');
   });
 
   test('are found by the number of their document', async () => {

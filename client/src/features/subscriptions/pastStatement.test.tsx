@@ -76,10 +76,14 @@ describe('the statement of a past day', () => {
     [own, users.DEALER],
     [ofOffice, users.GD_ADMINISTRATOR],
   ])('says its day and leads back to today: %s', async (url, user) => {
-    const { asked } = await open({ url: `${url}?noto=2025-10-03`, user });
+    const { asked, person, path } = await open({ url: `${url}?noto=2025-10-03`, user });
     expect(await screen.findByText('Estratto com’era noto il 03/10/2025')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Torna all’estratto di oggi' })).toHaveAttribute('href', url);
+    await person.click(screen.getByRole('tab', { name: 'Premio' }));
     await screen.findByRole('region', { name: 'Come nasce il premio' });
+    await person.click(screen.getByRole('tab', { name: 'Vendite' }));
+    await screen.findByRole('region', { name: 'Vendite che contano' });
+    expect(path()).toBe(`${url}?noto=2025-10-03&scheda=vendite`);
     expect(asked).toEqual([
       { campaignId: '113', dealerId, knownOn: '2025-10-03' },
       expect.objectContaining({ knownOn: '2025-10-03' }),
@@ -180,7 +184,7 @@ describe('all changes of a dealer’s figures', () => {
     );
     expect(screen.getByRole('link', { name: 'regole della campagna, versione 2' })).toHaveAttribute(
       'href',
-      '/campaigns/113',
+      '/campaigns/113?scheda=regole',
     );
     const rows = screen.getAllByRole('row').slice(1).map(textOf);
     expect(rows[0]).toMatch(/95.*83,00 € → 95,00 €.*90,00 €/);
@@ -193,7 +197,7 @@ describe('all changes of a dealer’s figures', () => {
     setPageWidth(phone);
     await openChanges(`${own}/changes`, users.DEALER);
     const link = await screen.findByRole('link', { name: 'importazione vendite-ottobre.csv, 12 righe' });
-    expect(link).toHaveAttribute('href', `${own}#vendite`);
+    expect(link).toHaveAttribute('href', `${own}?scheda=vendite`);
     expect(screen.getByText('0,00 € → 83,00 €')).toBeInTheDocument();
   });
 });

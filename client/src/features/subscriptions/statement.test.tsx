@@ -9,8 +9,8 @@ import { refusal, respond, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
-import { forecastResponse, subscriptionResponse } from './testing/subscriptionsGateway';
-import { openCampaign } from './testing/openSubscriptions';
+import { forecastResponse, linesResponse, subscriptionResponse } from './testing/subscriptionsGateway';
+import { openCampaign, openTab } from './testing/openSubscriptions';
 import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
@@ -50,7 +50,8 @@ describe('the statement', () => {
       { ...change, version: 2, accumulatedBefore: '120.00', accumulatedAfter: '131.50', worsening: null },
       { ...change, version: 3, accumulatedBefore: null, accumulatedAfter: null, worsening: null },
     ];
-    await openCampaign(
+    await openTab(
+      'premio',
       dealerStatement({ rules: { __typename: 'RulesOfDealer', version: 3, acceptedVersion: 1, changes } }),
     );
     expect(textOf(await screen.findByText(/Accettata con la versione 1/))).toBe(
@@ -78,10 +79,11 @@ describe('the statement', () => {
       ...{ terms: [unlocking], accumulatedBefore: '131.50', accumulatedAfter: '120.00' },
       ...{ isConfirmed: true, confirmedBy: 'Anna Neri' },
     };
-    await openCampaign(
+    await openTab(
+      'premio',
       dealerStatement({
         rules: { __typename: 'RulesOfDealer', version: 2, acceptedVersion: 1, changes: [change] },
-        goalChanges: [goalChange],
+        goalChanges: [goalChange, { ...goalChange, accumulatedAfter: '131.50', terms: [], reason: null }],
       }),
     );
     const notice = (await screen.findByText(/Accettata con la versione 1/)).parentElement;
@@ -92,6 +94,7 @@ describe('the statement', () => {
     ).toEqual([
       'Dal 03/10/2025 peggiora: il premio per gli pneumatici, da 80 pneumatici in poi. Prima: 0,80 € a pneumatico dal primo pneumatico, 1,35 € a pneumatico dal 66,7 % dell’obiettivo e 2,10 € a pneumatico dal 100 % dell’obiettivo. Confermato da una seconda persona.',
       'Dal 04/10/2025 l’obiettivo accettato è di 120 pneumatici, prima era di 100: premio da 131,50 € a 120,00 €. Peggiora: la soglia da cui il premio è spendibile, da 100 pneumatici in poi. Confermato da Anna Neri. Motivo: Piano nuovo.',
+      'Dal 04/10/2025 l’obiettivo accettato è di 120 pneumatici, prima era di 100: il premio accumulato resta lo stesso. Confermato da Anna Neri.',
     ]);
   });
 
@@ -110,7 +113,7 @@ describe('the statement', () => {
   });
 
   test('explains the prize step by step, euro by euro', async () => {
-    await openCampaign();
+    await openTab('premio');
     const table = within(await screen.findByRole('table', { name: 'Premio base' }));
     expect(table.getAllByRole('row').map(textOf)).toEqual([
       'ScaglioneDallo pneumatico n.Premio a pneumaticoPneumaticiImporto',
@@ -138,7 +141,7 @@ describe('the statement', () => {
 
   test('shows the boosts on a phone as the products that they are', async () => {
     setPageWidth(phone);
-    await openCampaign();
+    await openTab('premio');
     const boosts = within(await screen.findByRole('list', { name: 'Moltiplicatori' }));
     expect(boosts.getAllByRole('listitem').map(textOf)).toEqual([
       '18 pollici e oltre37,530 pneumatici, di cui flotte 430 × 1,25',
@@ -149,14 +152,16 @@ describe('the statement', () => {
   });
 
   test('multiplies by the fraction that the average factor is, where no decimal is it', async () => {
-    await openCampaign(
+    await openTab(
+      'premio',
       dealerStatement({ ...boosted('145.00', 140), averageFactor: '1.035714', base: '39.90', beforeCap: '41.33' }),
     );
     expect(await step('Moltiplicazione e arrotondamento')).toContain('39,90 € × 145/140 =41,33 €');
   });
 
   test('multiplies by the decimal that the average factor is', async () => {
-    await openCampaign(
+    await openTab(
+      'premio',
       dealerStatement({ ...boosted('162.50', 130), averageFactor: '1.250000', base: '100.00', beforeCap: '125.00' }),
     );
     expect(await step('Moltiplicatori')).toContain('162,5 ÷ 130 =1,25');
@@ -164,7 +169,8 @@ describe('the statement', () => {
   });
 
   test('says where returns would carry the average factor past its bound', async () => {
-    await openCampaign(
+    await openTab(
+      'premio',
       dealerStatement({
         ...boosted('52.00', 5),
         factorLimit: '1.50',
@@ -179,7 +185,8 @@ describe('the statement', () => {
   });
 
   test('says why the factor is 1 where more was returned than bought', async () => {
-    await openCampaign(
+    await openTab(
+      'premio',
       dealerStatement({ ...boosted('-5.00', -3), averageFactor: '1.000000', base: '0.00', beforeCap: '0.00' }),
     );
     expect(await step('Moltiplicatori')).toContain('I resi superano gli acquisti');
@@ -188,7 +195,8 @@ describe('the statement', () => {
   });
 
   test('the statement has no wrong product where a closed campaign stored a factor below zero', async () => {
-    await openCampaign(
+    await openTab(
+      'premio',
       dealerStatement({ ...boosted('-17.00', 13), averageFactor: '-1.307692', base: '65.00', beforeCap: '0.00' }),
     );
     expect(await step('Moltiplicazione e arrotondamento')).toContain(
@@ -197,7 +205,7 @@ describe('the statement', () => {
   });
 
   test('says which sales count', async () => {
-    await openCampaign();
+    await openTab('premio');
     expect(
       await screen.findByText(
         'Contano gli pneumatici venduti dal 01/07/2025 al 31/12/2025: invernali o quattro stagioni.',
@@ -206,7 +214,8 @@ describe('the statement', () => {
   });
 
   test('says what is missing to the unlocking, and that nothing can be spent until then', async () => {
-    await openCampaign(
+    await openTab(
+      'premio',
       dealerStatement({
         tiresPurchased: 98,
         unlocked: false,
@@ -221,7 +230,7 @@ describe('the statement', () => {
   });
 
   test('says where the cap has stopped the prize', async () => {
-    await openCampaign(dealerStatement({ capped: true, beforeCap: '1720.40', plafondAccumulated: '1500.00' }));
+    await openTab('premio', dealerStatement({ capped: true, beforeCap: '1720.40', plafondAccumulated: '1500.00' }));
     expect(await step('Tetto')).toContain('Il tetto della campagna è 1.500,00 €: il premio si ferma lì.');
   });
 
@@ -232,7 +241,8 @@ describe('the statement', () => {
   });
 
   test('says of a closed campaign that was never accepted that it is over, and nowhere what is missing', async () => {
-    await openCampaign(
+    const app = await openTab(
+      'premio',
       dealerStatement({
         campaign: campaignHead({ state: 'CLOSED' }),
         ...{ accepted: false, acceptedAt: null, plafondAccumulated: '0.00', plafondExpendable: '0.00' },
@@ -241,22 +251,27 @@ describe('the statement', () => {
     );
     expect(await screen.findByRole('note')).toHaveTextContent('La campagna è finita e non è stata accettata');
     expect(await step('Sblocco')).toContain('Servivano 120 pneumatici.');
-    expect(screen.queryByText(/mancano|manca \d/i)).not.toBeInTheDocument();
+    const { person } = app;
     expect(screen.queryByText(/non è ancora sbloccato/)).not.toBeInTheDocument();
+    await person.click(screen.getByRole('tab', { name: 'Situazione' }));
+    await screen.findByRole('region', { name: 'A che punto è' });
+    expect(screen.queryByText(/mancano|manca \d/i)).not.toBeInTheDocument();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
   test('says of a closed campaign that was missed what had been missing', async () => {
-    await openCampaign(
+    const { person } = await openTab(
+      'premio',
       dealerStatement({
         campaign: campaignHead({ state: 'CLOSED' }),
         ...{ plafondExpendable: '0.00', tiresPurchased: 98, tiresMissing: 22, unlocked: false },
         ...{ balance: '0.00', entries: [] },
       }),
     );
-    expect(await screen.findByText('sono mancati 22 pneumatici all’obiettivo')).toBeInTheDocument();
     expect(await step('Sblocco')).toContain('Servivano 120 pneumatici: ne sono mancati 22.');
     expect(await step('Movimenti')).toContain('Il premio accumulato non è stato sbloccato.');
+    await person.click(screen.getByRole('tab', { name: 'Situazione' }));
+    expect(await screen.findByText('sono mancati 22 pneumatici all’obiettivo')).toBeInTheDocument();
   });
 
   describe('of a closed campaign', () => {
@@ -284,14 +299,15 @@ describe('the statement', () => {
     const afterwards = () => screen.queryByRole('region', { name: 'Dopo la chiusura' });
 
     test('says nothing of a time after the closing in which nothing happened', async () => {
-      await openCampaign({ ...closed({}), linesChangedSinceClosing: false });
+      await openTab('premio', { ...closed({}), linesChangedSinceClosing: false });
       expect(await step('Premio base')).toContain('139,75 €');
       expect(afterwards()).not.toBeInTheDocument();
       expect(screen.queryByRole('button', { name: 'Arrivate dopo' })).not.toBeInTheDocument();
     });
 
     test('tells by how many tyres of each boost the counted sales are fewer now', async () => {
-      await openCampaign(
+      const { person } = await openTab(
+        'premio',
         closed({ differences: [gone, { ...gone, label: null, factor: '1.00', tires: 2, fleetTires: 2 }] }),
       );
       expect(await screen.findByRole('note')).toHaveTextContent('le cifre restano quelle della chiusura');
@@ -302,29 +318,33 @@ describe('the statement', () => {
         'Senza moltiplicatore× 1,00+2+2',
       ]);
       expect(afterwards()).toHaveTextContent('La campagna è stata chiusa il 31/01/2026');
+      await person.click(screen.getByRole('tab', { name: 'Vendite' }));
       expect(await screen.findByText('Le vendite contate alla chiusura non sono più registrate.')).toBeInTheDocument();
     });
 
     test('lists apart the sales that came later, at an address of their own', async () => {
-      const { person, path } = await openCampaign(
+      const { person, path } = await openTab(
+        'vendite',
         closed({ laterLines: 2, laterTires: 8 }),
         eligibleLines(3),
         eligibleLines(2),
       );
-      expect(await screen.findByRole('region', { name: 'Dopo la chiusura' })).toHaveTextContent(
-        'Sono arrivate 2 righe di vendita, per 8 pneumatici: le trovi in fondo, a parte.',
-      );
       expect(
-        await within(screen.getByRole('region', { name: 'Vendite che contano' })).findAllByRole('row'),
+        await within(await screen.findByRole('region', { name: 'Vendite che contano' })).findAllByRole('row'),
       ).toHaveLength(4);
       await person.click(screen.getByRole('button', { name: 'Arrivate dopo' }));
       const later = within(await screen.findByRole('region', { name: 'Vendite arrivate dopo la chiusura' }));
       await waitFor(() => expect(later.getAllByRole('row')).toHaveLength(3));
-      expect(path()).toBe('/subscriptions/113?vendite=later');
+      expect(path()).toBe('/subscriptions/113?scheda=vendite&vendite=later');
+      await person.click(screen.getByRole('tab', { name: 'Premio' }));
+      expect(await screen.findByRole('region', { name: 'Dopo la chiusura' })).toHaveTextContent(
+        'Sono arrivate 2 righe di vendita, per 8 pneumatici: le trovi tra le vendite, a parte.',
+      );
+      expect(path()).toBe('/subscriptions/113?scheda=premio');
     });
 
     test('shows what was counted and no sale accounts for any more', async () => {
-      await openCampaign({
+      await openTab('premio', {
         ...closed({}),
         ...boosted('147.50', 140),
         unreconstructed: { __typename: 'UnreconstructedTires', tires: 10, fleetTires: 1, boostedTires: '10.00' },
@@ -339,7 +359,7 @@ describe('the statement', () => {
   });
 
   test('lists the sales that count, page by page', async () => {
-    const { person, path } = await openCampaign(dealerStatement(), eligibleLines(12));
+    const { person, path } = await openTab('vendite', dealerStatement(), eligibleLines(12));
     const lines = within(await screen.findByRole('region', { name: 'Vendite che contano' }));
     const rows = (await lines.findAllByRole('row')).map(textOf);
     expect(rows).toHaveLength(11);
@@ -348,12 +368,12 @@ describe('the statement', () => {
     );
     await person.click(lines.getByRole('button', { name: 'Pagina successiva' }));
     expect(await lines.findByText('DDT-12, riga 1')).toBeInTheDocument();
-    expect(path()).toBe('/subscriptions/113?pagina=2');
+    expect(path()).toBe('/subscriptions/113?scheda=vendite&pagina=2');
   });
 
   test('lists them on a phone in three short rows each', async () => {
     setPageWidth(phone);
-    await openCampaign(dealerStatement(), eligibleLines(2));
+    await openTab('vendite', dealerStatement(), eligibleLines(2));
     const lines = within(await screen.findByRole('list', { name: 'Vendite che contano' }));
     expect(lines.getAllByRole('listitem').map(textOf)).toEqual([
       'Aquila · invernali · SUV · 18″4 pneumatici03/10/2025 · flotta · 412,00 €× 1,25DDT-1, riga 118 pollici e oltreContesta',
@@ -362,8 +382,8 @@ describe('the statement', () => {
   });
 
   test('its lines’ failure leaves the rest of the page', async () => {
-    await renderApp({
-      url: '/subscriptions/113',
+    const { person } = await renderApp({
+      url: '/subscriptions/113?scheda=vendite',
       user: users.DEALER,
       handlers: [
         subscriptionResponse(),
@@ -373,7 +393,47 @@ describe('the statement', () => {
     });
     const lines = within(await screen.findByRole('region', { name: 'Vendite che contano' }));
     expect(await lines.findByRole('button', { name: 'Riprova' })).toBeInTheDocument();
+    await person.click(screen.getByRole('tab', { name: 'Premio' }));
     expect(await step('Premio base')).toContain('139,75 €');
+  });
+});
+
+describe('the tabs of a statement', () => {
+  const openAt = (query: string) =>
+    renderApp({
+      url: `/subscriptions/113${query}`,
+      user: users.DEALER,
+      handlers: [
+        subscriptionResponse(),
+        forecastResponse(),
+        linesResponse(eligibleLines(1)),
+        graphql.query('ExcludedLines', () => refusal({ code: 'UPSTREAM_TIMEOUT' })),
+      ],
+    });
+
+  test.each([
+    ['', 'Situazione'],
+    ['?scheda=premio', 'Premio'],
+    ['?scheda=unknown', 'Situazione'],
+    ['#vendite', 'Vendite'],
+    ['?vendite=later', 'Vendite'],
+    ['?vendite=excluded', 'Non contano'],
+    ['?scheda=premio#vendite', 'Premio'],
+  ])('the address %p opens the tab %s alone, those from before the tabs too', async (query, name) => {
+    await openAt(query);
+    expect(await screen.findByRole('tab', { name, selected: true })).toBeInTheDocument();
+    expect(screen.getAllByRole('tab', { selected: true })).toHaveLength(1);
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+    expect(screen.getByRole('tabpanel', { name })).toBeInTheDocument();
+  });
+
+  test('what another tab has is neither shown nor asked for before it is opened', async () => {
+    const { person } = await openAt('?scheda=premio');
+    await screen.findByRole('region', { name: 'Come nasce il premio' });
+    expect(screen.queryByRole('region', { name: 'A che punto è' })).not.toBeInTheDocument();
+    await person.click(screen.getByRole('tab', { name: 'Situazione' }));
+    expect(await screen.findByRole('region', { name: 'A che punto è' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Come nasce il premio' })).not.toBeInTheDocument();
   });
 });
 
@@ -385,7 +445,7 @@ describe('a statement on paper', () => {
   };
 
   test('has all its lines, and says whose it is, of which campaign and day', async () => {
-    await openCampaign(dealerStatement(), eligibleLines(234));
+    await openTab('vendite', dealerStatement(), eligibleLines(234));
     await screen.findByRole('region', { name: 'Vendite che contano' });
     await screen.findByText('DDT-1, riga 1');
     expect(screen.queryByText(/Partita IVA/)).not.toBeInTheDocument();
@@ -405,7 +465,7 @@ describe('a statement on paper', () => {
   }, 20_000);
 
   test('says how many of its lines are missing where they are too many', async () => {
-    await openCampaign(dealerStatement(), eligibleLines(1204));
+    await openTab('vendite', dealerStatement(), eligibleLines(1204));
     await screen.findByText('DDT-1, riga 1');
     print();
     expect(await screen.findByText('Stampate 10 righe su 1.204: dalla 1 alla 10.')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { desktop, setPageWidth } from '../../shared/test/pageWidth';
 import { respond, refusal, serveNetwork } from '../../shared/test/network';
 import { storedSession } from '../../shared/test/openPortal';
 import { renderApp } from '../../shared/test/renderApp';
-import { textOf } from '../../shared/test/textOf';
+import { textOf, withPercents } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
 import {
   campaignsResponse,
@@ -66,7 +66,7 @@ describe('the dealer’s campaigns', () => {
     const campaign = await card('Inverno 2025 Gold');
     expect(campaign.getByRole('progressbar', { name: 'Avanzamento verso l’obiettivo' })).toHaveAttribute(
       'aria-valuetext',
-      '98 di 120 pneumatici (81,6 %): mancano 22 pneumatici all’obiettivo',
+      withPercents('98 di 120 pneumatici (81,6 %): mancano 22 pneumatici all’obiettivo'),
     );
     const figures = Array.from(campaign.getAllByRole('term'), (term) => [
       term.textContent,

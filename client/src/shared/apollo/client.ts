@@ -97,6 +97,7 @@ function createCache(): InMemoryCache {
       // A page of a list is a value without an identity: the newer one replaces the older, without a merge.
       DealerPage: { keyFields: false, merge: false },
       AuditPage: { keyFields: false, merge: false },
+      SecondFactors: { keyFields: false, merge: false },
       CampaignLinePage: { keyFields: false, merge: false },
       ImportPage: { keyFields: false, merge: false },
       // Not normalised: the same id may be a dealer's and a campaign's, and has another value in each widget.

@@ -1857,6 +1857,13 @@ export type FactorBoostDetailInput = {
   boosts: Array<BoostInput>;
 };
 
+/** A second factor that a person sets up. */
+export type FactorKind =
+  /** A passkey. */
+  | 'PASSKEY'
+  /** An authenticator app, by codes of six digits. */
+  | 'TOTP';
+
 /** The smallest goal for each tier of the dealers, in tyres. */
 export type FloorByTierInput = {
   /** For gold dealers. */
@@ -1917,19 +1924,21 @@ export type ImportConfirmation =
 export type ImportFailure =
   /** In Italian: Il foglio di calcolo è danneggiato: salvalo di nuovo come .xlsx o CSV. */
   | 'BROKEN_SPREADSHEET'
-  /** In Italian: Il file comincia come testo UTF-16 e non lo è fino in fondo: salvalo di nuovo come CSV UTF-8 o .xlsx. */
+  /** In Italian: Il file non è testo, oppure comincia come testo UTF-16 e non lo è fino in fondo: salvalo come CSV UTF-8 o .xlsx. */
   | 'BROKEN_TEXT'
   /** In Italian: Il file è compresso (.gz): decomprimilo e carica la tabella che contiene, come .xlsx o CSV. */
   | 'GZIP_FILE'
   /** In Italian: Il file è una pagina HTML o XML, anche se si chiama come un foglio di calcolo: aprilo e salvalo come .xlsx o CSV. */
   | 'HTML_FILE'
+  /** In Italian: Il foglio di calcolo è protetto da password: aprilo, togli la password e salvalo di nuovo come .xlsx o CSV. */
+  | 'LOCKED_SPREADSHEET'
   /** In Italian: Nel file non c’è nessuna riga sotto l’intestazione: non c’è nulla da applicare. */
   | 'NO_ROWS'
   /** In Italian: Il foglio di calcolo non ha fogli visibili. */
   | 'NO_SHEET'
   /** In Italian: Il file è un documento di LibreOffice (.ods): aprilo e salvalo come .xlsx o CSV. */
   | 'ODS_FILE'
-  /** In Italian: Il file è un foglio di calcolo di vecchio tipo o protetto da password: salvalo come .xlsx o CSV. */
+  /** In Italian: Il file è un foglio di calcolo di vecchio tipo (.xls): aprilo e salvalo come .xlsx o CSV. */
   | 'OLD_SPREADSHEET'
   /** In Italian: Il file è un PDF, da cui non si leggono righe: salva la tabella come .xlsx o CSV. */
   | 'PDF_FILE'
@@ -2576,6 +2585,8 @@ export type MailKind =
   | 'CONFIRMATION'
   /** A digest of notifications. */
   | 'DIGEST'
+  /** A notice that a second factor was changed, or a recovery code used. */
+  | 'FACTORS_CHANGED'
   /** A notice to a dealer of the effects of another goal. */
   | 'GOAL_CHANGED'
   /** The link that sets the first password. */
@@ -2901,6 +2912,8 @@ export type NotificationKind =
   | 'DOCUMENT_UNDELIVERED'
   /** A file that was asked for is ready. */
   | 'EXPORT_READY'
+  /** A second factor of the user has changed, or a recovery code was used. */
+  | 'FACTORS_CHANGED'
   /** A goal changed that the dealer had accepted. */
   | 'GOAL_CHANGED'
   /** An import was applied. */
@@ -3911,6 +3924,15 @@ export type SettlementTableInput = {
   /** The order; newest first by default. */
   sort?: SettlementSort | null | undefined;
 };
+
+/** What answers the challenge of a sign-in. */
+export type SignInFactor =
+  /** A passkey. */
+  | 'PASSKEY'
+  /** A recovery code. */
+  | 'RECOVERY_CODE'
+  /** A code of an authenticator app. */
+  | 'TOTP';
 
 /** Filter for dealers: all given conditions apply; in a list, any value matches. */
 export type SimulationDealerFilter = {

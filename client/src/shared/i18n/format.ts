@@ -25,7 +25,7 @@ export function formatEuro(value: Numeric, language: Language, options: Intl.Num
 
 /** '33.5' → '33,5 %' (specification, section 2: ' %'), with at most six decimals; in English '33.5%'. */
 export function formatPercent(value: Numeric, language: Language, options: Intl.NumberFormatOptions = {}): string {
-  const space = language === 'it' ? ' ' : '';
+  const space = language === 'it' ? '\u00a0' : '';
   return `${formatNumber(value, language, { maximumFractionDigits: 6, ...options })}${space}%`;
 }
 

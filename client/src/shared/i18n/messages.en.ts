@@ -43,7 +43,7 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.alreadyInCampaign': 'The dealer is in the campaign already.',
   'problem.reason.campaignClosed': 'The campaign is closed: it cannot be changed any more.',
   'problem.reason.campaignDraft': 'The campaign is still a draft: open it first.',
-  'problem.reason.notADraft': 'The campaign is no draft any more.',
+  'problem.reason.notADraft': 'It is no draft any more: somebody else has taken it further.',
   'problem.reason.goalsMissing': 'Some dealers have no goal: set it before you open the campaign.',
   'problem.reason.periodOver': 'The period of the campaign is over.',
   'problem.reason.registrationClosed': 'Registration for the campaign is closed.',
@@ -56,7 +56,8 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.notOpener': 'Only whoever opened the dispute, or the dealer, can withdraw it.',
   'problem.reason.lineDisputed': 'There is an open dispute about this line already.',
   'problem.reason.tooManyAttachments': 'A dispute has 10 attachments at most.',
-  'problem.reason.approvalPending': 'The same request is already waiting for another person.',
+  'problem.reason.approvalPending':
+    'A request is waiting for another person already: it has to be decided or withdrawn first.',
   'problem.reason.approvalDecided':
     'The request does not wait any more: it was decided or withdrawn, or it has expired.',
   'problem.reason.notAuthor': 'Only whoever wrote the note can change or delete it.',

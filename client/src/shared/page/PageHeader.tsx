@@ -15,22 +15,34 @@ interface PageHeaderProps {
 
 /** A page's header; rendered at once, also while the content is loading. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+  return (
+    <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: 3 }}>
+      <PageTitle title={title} subtitle={subtitle} />
+      {actions !== undefined && <PageActions>{actions}</PageActions>}
+    </Box>
+  );
+}
+
+/** The page's h1, and the name of the page in the browser's tab. */
+export function PageTitle({ title, subtitle }: Pick<PageHeaderProps, 'title' | 'subtitle'>) {
   const intl = useIntl();
   useNamePage(title);
   return (
-    <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: 3 }}>
+    <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
       <title>{intl.formatMessage({ id: 'app.title' }, { page: title })}</title>
-      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-        <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
-          {title}
+      <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {subtitle !== undefined && (
+        <Typography component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {subtitle}
         </Typography>
-        {subtitle !== undefined && (
-          <Typography component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>
-            {subtitle}
-          </Typography>
-        )}
-      </Box>
-      {actions !== undefined && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      )}
     </Box>
   );
+}
+
+/** The buttons of a page's header. */
+export function PageActions({ children }: { readonly children: ReactNode }) {
+  return <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>;
 }

@@ -1,7 +1,7 @@
 import type { Permission } from '@gdd/schema/permissions';
 import { sessionStorageKey } from '@gdd/schema/session';
 import type { Problem } from '../apollo/problem';
-import type { SessionUserFragment } from './session.generated';
+import type { SessionUserFragment, SignedInFragment } from './session.generated';
 import { StoredForSession } from './StoredForSession';
 import { isSessionValid, parseStoredSession, type StoredSession } from './sessionRules';
 
@@ -122,8 +122,8 @@ export class SessionStore {
   }
 
   /** Stores a login response if it has an api_token; returns whether it did. */
-  accept({ api_token, accessToken, refreshToken, expiresIn, max_age }: StoredSession): boolean {
-    if (!api_token) return false;
+  accept({ api_token, accessToken, refreshToken, expiresIn, max_age }: SignedInFragment): boolean {
+    if (!api_token || accessToken === null || expiresIn === null || max_age === null) return false;
     // Only the specification's fields: the API's response also has `__typename`.
     this.#stored = { api_token, accessToken, refreshToken, expiresIn, max_age };
     this.#storage.setItem(sessionStorageKey, JSON.stringify(this.#stored));

@@ -1,7 +1,15 @@
 import { sessionStorageKey } from '@gdd/schema/session';
 import type { Send } from '../apollo/send';
 import { problemOf, thrownProblem, ProblemError } from '../apollo/problem';
-import { CurrentUserDocument, LoginDocument, LogoutDocument, RegisterDocument } from './session.generated';
+import type { SignInFactor } from '../apollo/schema.generated';
+import {
+  CurrentUserDocument,
+  LoginDocument,
+  LoginFactorDocument,
+  LogoutDocument,
+  RegisterDocument,
+  type SignedInFragment,
+} from './session.generated';
 import type { SessionStore, SessionUser } from './SessionStore';
 
 interface Credentials {
@@ -9,15 +17,34 @@ interface Credentials {
   readonly password: string;
 }
 
+/** A sign-in whose password was right, and that waits for a factor. */
+export interface FactorDue {
+  readonly challenge: string;
+  readonly factors: readonly SignInFactor[];
+}
+
+/** An answer to `FactorDue`: one of the two. */
+export interface FactorAnswer {
+  readonly challenge: string;
+  /** Of an authenticator app. */
+  readonly code?: string;
+  readonly recoveryCode?: string;
+}
+
 /** The actions of a session; all throw errors that `problemOf` converts. */
 export interface Session {
   readonly store: SessionStore;
   /** Looks up the stored token's user; without a token there is no user. The app waits for it before it starts. */
   readonly start: () => Promise<void>;
-  /** Signs in; the login response is stored only if it has api_token, then the user is fetched by it. */
-  readonly login: (credentials: Credentials) => Promise<SessionUser>;
+  /**
+   * Signs in; the login response is stored only if it has api_token, then the user is fetched by it. Of a user with a
+   * second factor, what is due is returned in the place of the user.
+   */
+  readonly login: (credentials: Credentials) => Promise<SessionUser | FactorDue>;
+  /** Completes a sign-in that a factor was due for. */
+  readonly answerFactor: (answer: FactorAnswer) => Promise<SessionUser>;
   /** Registers and signs in with the same credentials. */
-  readonly register: (credentials: Credentials, idempotencyKey: string) => Promise<SessionUser>;
+  readonly register: (credentials: Credentials, idempotencyKey: string) => Promise<SessionUser | FactorDue>;
   /** Ends the session here at once, in the other tabs by the storage, and on the server without waiting for it. */
   readonly logout: () => void;
   /** Waits briefly for the server's response to a logout; without one, sets a notice. */
@@ -77,17 +104,28 @@ export function createSession({ store, send }: SessionOptions): Session {
     }
   };
 
-  const login = async ({ username, password }: Credentials): Promise<SessionUser> => {
+  const login = async ({ username, password }: Credentials): Promise<SessionUser | FactorDue> => {
     const response = await send(LoginDocument, { username, password }, { startsSession: true, anonymous: true }).catch(
       (error: unknown) => {
         throw asLoginFailure(error);
       },
     );
-    if (!store.accept(response.login)) throw new ProblemError({ code: 'UPSTREAM_INVALID' });
+    const { challenge, factors } = response.login;
+    if (challenge !== null) return { challenge, factors: factors ?? [] };
+    return open(response.login);
+  };
+
+  const open = (response: SignedInFragment): Promise<SessionUser> => {
+    if (!store.accept(response)) throw new ProblemError({ code: 'UPSTREAM_INVALID' });
     return fetchSignedInUser();
   };
 
-  const register = async (credentials: Credentials, idempotencyKey: string): Promise<SessionUser> => {
+  const answerFactor = async (answer: FactorAnswer): Promise<SessionUser> => {
+    const response = await send(LoginFactorDocument, answer, { startsSession: true, anonymous: true });
+    return open(response.loginFactor);
+  };
+
+  const register = async (credentials: Credentials, idempotencyKey: string): Promise<SessionUser | FactorDue> => {
     const variables = { input: { ...credentials }, idempotencyKey };
     await send(RegisterDocument, variables, { startsSession: true, anonymous: true });
     return login(credentials);
@@ -145,6 +183,7 @@ export function createSession({ store, send }: SessionOptions): Session {
     store,
     start,
     login,
+    answerFactor,
     register,
     logout,
     settled,

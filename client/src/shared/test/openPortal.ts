@@ -17,6 +17,9 @@ export const storedSession = {
   max_age: 43_200,
 };
 
+/** The login response of the API, of which `storedSession` is stored. */
+export const loginResponse = { __typename: 'LoginResponse', ...storedSession, challenge: null, factors: null };
+
 /** The consent of a dealer that has already been asked, so that no prompt covers the page. */
 const givenConsent = {
   __typename: 'SmsConsent',
@@ -57,6 +60,11 @@ export function serve({ user, handlers = [] }: Pick<PortalOptions, 'user' | 'han
     ...handlers,
     graphql.query('CurrentUser', () => HttpResponse.json({ data: { user: user ?? null } })),
     graphql.query('SmsConsent', () => HttpResponse.json({ data: { smsConsent: givenConsent } })),
+    graphql.query('SecondFactors', () =>
+      HttpResponse.json({
+        data: { secondFactors: { __typename: 'SecondFactors', factors: [], recoveryCodes: null } },
+      }),
+    ),
     graphql.query('Sessions', () => HttpResponse.json({ data: { sessions: [ownSession()] } })),
     waitingWork({}),
     graphql.query('ListSettings', () => HttpResponse.json({ data: { listSettings: [] } })),

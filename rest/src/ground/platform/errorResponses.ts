@@ -1,6 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './http/errors.js';
-import { isConnectionLost, isDatabaseDown, TransactionLost } from '../database/connections/failures.js';
+import {
+  isConnectionLost,
+  isDatabaseDown,
+  isReferenceLost,
+  TransactionLost,
+} from '../database/connections/failures.js';
 import { effectOf, type App } from './http/routes.js';
 import { StorageFailure } from './storage/storage.js';
 
@@ -34,6 +39,8 @@ function refusalFor(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (isOutcomeUnknown(error, request)) return new Refusal('UPSTREAM_UNAVAILABLE', { reason: 'outcomeUnknown' });
   if (error instanceof StorageFailure || isDatabaseDown(error)) return new Refusal('UPSTREAM_UNAVAILABLE');
+  // another transaction was first: what the request names is gone, or what it deletes is named by something new
+  if (isReferenceLost(error)) return new Refusal(request.method === 'DELETE' ? 'CONFLICT' : 'NOT_FOUND');
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Refusal('PAYLOAD_TOO_LARGE');

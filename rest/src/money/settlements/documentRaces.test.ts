@@ -164,6 +164,24 @@ onPostgres('of two who wait for the same note', () => {
         after: { delivery: 'rejected', payment: 'paid', cancelledAt: null },
       },
     ],
+    [
+      'pays it is first, and its rejection is heard of all the same',
+      {
+        before: sent,
+        acts: [pay, hear('rejected')],
+        outcomes: ['done', 'done'],
+        after: { delivery: 'rejected', payment: 'paid', cancelledAt: null },
+      },
+    ],
+    [
+      'hears of its rejection is first, and it is paid all the same',
+      {
+        before: sent,
+        acts: [hear('rejected'), pay],
+        outcomes: ['done', 'done'],
+        after: { delivery: 'rejected', payment: 'paid', cancelledAt: null },
+      },
+    ],
   ])('one %s', async (_name, { before, first, acts, outcomes, after }) => {
     const { notes } = await office.notes(1, approver, before);
     const [note] = notes;

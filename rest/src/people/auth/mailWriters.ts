@@ -1,5 +1,6 @@
 import type { Config } from '../../config.js';
 import type { Database } from '../../ground/database/connections/connection.js';
+import { factorChanges } from '@gdd/schema/factors';
 import type { MailKind } from '@gdd/schema/notifications';
 import type { Clock } from '../../ground/clock.js';
 import type { MailWriter, OutboxRow } from '../../ground/platform/mail/outbox.js';
@@ -13,6 +14,7 @@ import {
   newAddressLetter,
   resetLetter,
 } from './mails.js';
+import { factorsChangedLetter } from './factors/mails.js';
 import {
   enabledUserByEmail,
   renewAddressToken,
@@ -91,6 +93,12 @@ export function authMailWriters(
       const user = (await subjectOf(row))?.user;
       if (user === undefined || user.email === null) return null;
       return addressChangedLetter(user.name, user.email);
+    },
+    factorsChanged: async (row) => {
+      const user = (await subjectOf(row))?.user;
+      const change = factorChanges[row.about?.['change'] ?? -1];
+      if (user === undefined || change === undefined) return null;
+      return factorsChangedLetter(user.language, { name: user.name, change, publicUrl });
     },
   };
 }

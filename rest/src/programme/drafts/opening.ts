@@ -29,7 +29,12 @@ import { refuseOpened } from './refusals.js';
  * @throws Refusal NOT_FOUND; CONFLICT, reason notADraft, periodOver, or goalsMissing where dealers have no goal yet
  */
 export async function openCampaign(
-  { database, clock, programmeDay, wakeOutbox }: ServiceContext,
+  {
+    database,
+    clock,
+    programmeDay,
+    wakeOutbox,
+  }: Pick<ServiceContext, 'database' | 'clock' | 'programmeDay' | 'wakeOutbox'>,
   caller: SignedIn,
   id: number,
   { invite }: { readonly invite: boolean },

@@ -244,6 +244,7 @@ function linkOf(
     case 'importFailed':
       return to('import', importId);
     case 'exportReady':
+    case 'factorsChanged':
     case 'invoicingDecided':
       return to('account');
     case 'noteStepDue':

@@ -94,6 +94,7 @@ const italian: Texts = {
     importFailed: ({ name }) => `L’importazione del file «${name}» non è riuscita.`,
     exportReady: ({ name }) => `Il file «${name}» è pronto da scaricare.`,
     noteStepDue: ({ dealer }) => `${dealerPrefix(dealer)}un passo annotato scade oggi.`,
+    factorsChanged: () => 'Il secondo fattore del tuo account è cambiato, oppure è stato usato un codice di recupero.',
   },
   kinds: {
     campaignOpened: 'Campagna aperta',
@@ -120,6 +121,7 @@ const italian: Texts = {
     importFailed: 'Importazione non riuscita',
     exportReady: 'File pronto',
     noteStepDue: 'Scadenza di una nota',
+    factorsChanged: 'Secondo fattore',
   },
   greeting: (name) => (name === null ? 'Buongiorno,' : `Buongiorno ${name},`),
   place: 'A questo indirizzo trovi i dettagli:',
@@ -184,6 +186,7 @@ const english: Texts = {
     importFailed: ({ name }) => `The import of the file “${name}” failed.`,
     exportReady: ({ name }) => `The file “${name}” is ready to be downloaded.`,
     noteStepDue: ({ dealer }) => `${dealerPrefix(dealer)}a step of a note is due today.`,
+    factorsChanged: () => 'The second factor of your account has changed, or a recovery code was used.',
   },
   kinds: {
     campaignOpened: 'Campaign opened',
@@ -210,6 +213,7 @@ const english: Texts = {
     importFailed: 'Import failed',
     exportReady: 'File ready',
     noteStepDue: 'Step of a note due',
+    factorsChanged: 'Second factor',
   },
   greeting: (name) => (name === null ? 'Dear user,' : `Dear ${name},`),
   place: 'You find the details at this address:',

@@ -141,6 +141,7 @@ beforeAll(async () => {
     importFailed: { importId: file?.id ?? 0 },
     exportReady: { exportId: job?.id ?? 0, userId: idOfUser('agent') },
     noteStepDue: { noteId: 3, dealerId, userId: idOfUser('agent') },
+    factorsChanged: { userId: idOfUser('agent') },
     statementFinal: { campaignId },
     documentReady: { settlementId: run?.id ?? 0 },
     documentUndelivered: { documentId, dealerId, documentEventId: undelivered?.id ?? 0 },
@@ -240,6 +241,7 @@ describe('each kind is for those whom it concerns', () => {
     ['importFailed', office, { page: 'import' }],
     ['exportReady', ['agent'], { page: 'account', ids: [] }],
     ['noteStepDue', ['agent'], { page: 'dealer' }],
+    ['factorsChanged', ['agent'], { page: 'account', ids: [] }],
   ];
 
   test('and every kind is among them', () => {

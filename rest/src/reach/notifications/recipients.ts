@@ -89,6 +89,7 @@ const concerned: Readonly<Record<NotificationKind, SQL | Dealers>> = {
   importFailed: withRole('importFailed'),
   exportReady: namedUser,
   noteStepDue: namedUser,
+  factorsChanged: namedUser,
 };
 
 /** Query of addresses that get another mail for the same event, `(event_id, address)`, and so no second one. */
@@ -108,6 +109,10 @@ const mailedAlready: Readonly<Partial<Record<NotificationKind, SQL>>> = {
     select e.id as event_id, lower(dealer.email) as address from notified e
     join memberships m on m.campaign_id = (e.about->>'campaignId')::int and m.accepted_at is not null
     join members dealer on dealer.id = m.dealer_id and dealer.email is not null`,
+  // whose factors change gets a mail that cannot be turned off (people/auth/factors)
+  factorsChanged: sql`
+    select e.id as event_id, lower(u.email) as address from notified e
+    join users u on u.id = (e.about->>'userId')::int and u.email is not null`,
   // opening a campaign can invite its dealers
   campaignOpened: sql`
     select e.id as event_id, lower(o.recipient) as address from notified e

@@ -3,24 +3,19 @@ import { propose, type NewApproval } from '../../decisions/approvals/requests/pr
 import type { ApprovalView } from '../../decisions/approvals/requests/schemas.js';
 import { needsSecond } from '../../decisions/approvals/requests/worsenings.js';
 import type { ImportKind } from '@gdd/schema/campaigns';
-import {
-  confirmationOf,
-  missingConfirmations,
-  type ImportConfirmation,
-  type ImportWorsening,
-} from '@gdd/schema/imports';
+import { confirmationOf, missingConfirmations, type ImportWorsening } from '@gdd/schema/imports';
 import type { Database } from '../../ground/database/connections/connection.js';
 import type { FileInput } from '../../ground/files/fileBody.js';
 import { abandonFile, receiveFile, takeUpload } from '../../ground/files/uploads.js';
 import { lossesIn } from '../../programme/memberships/goals/effects.js';
 import type { GoalsRequest } from '../../ground/database/tables/programme/approvals.js';
-import type { Worsening } from '../../ground/domain/incentive/worsening.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import { notFound, Refusal } from '../../ground/platform/http/errors.js';
 import { violatedConstraint } from '../../ground/database/connections/failures.js';
 import { takeLock } from '../../ground/database/connections/locks.js';
 import { kinds } from './kinds.js';
+import { mildestOf, requestForGoals, requestForTires, requestForUndo, type GivenOptions } from './requests.js';
 import { reasonSentence } from './files/texts.js';
 import { columnsView } from './mapping/service.js';
 import { awaitsColumns } from './record/awaitsColumns.js';
@@ -206,43 +201,7 @@ interface ConfirmedBySecond {
   readonly tires?: ChangedTires;
 }
 
-/** The request to apply an import whose rows take away more tyres than one person may. */
-function requestForTires(importId: number, input: GivenOptions, { tires, lines }: ChangedTires): NewApproval {
-  return {
-    kind: 'correction',
-    subject: `apply ${importId}`,
-    importId,
-    input,
-    request: { correction: { tires, lines } },
-  };
-}
-
-/** The request to apply an import whose goals make something worse for dealers that accepted theirs. */
-function requestForGoals(importId: number, input: GivenOptions, worsening: ImportWorsening): NewApproval {
-  const { goals: listed, ...losses } = worsening;
-  const goals = { ...losses, ...ofFile, worsenings: mildestOf(listed.flatMap(({ terms }) => terms)) };
-  return { kind: 'goals', subject: `goals ${importId}`, importId, input, request: { goals } };
-}
-
-/** What a request about the goals of a file does not have. */
-const ofFile = { goalBefore: null, goalAfter: null, reason: null } as const;
-
-/** Each term that gets worse for one of some dealers, with the smallest number of tyres. */
-function mildestOf(worsenings: readonly Worsening[]): Worsening[] {
-  const found = new Map<Worsening['term'], number>();
-  for (const { term, fromTires } of worsenings) {
-    found.set(term, Math.min(fromTires, found.get(term) ?? fromTires));
-  }
-  return [...found].map(([term, fromTires]) => ({ term, fromTires }));
-}
-
-interface ApplyOptions {
-  /** Whether the rows in error are left out. */
-  readonly skipInvalid: boolean;
-  /** Whether the user has confirmed the warnings that need it, except `equalLines`. */
-  readonly confirmWarnings: boolean;
-  /** What the user has confirmed by name. */
-  readonly confirm: readonly ImportConfirmation[];
+interface ApplyOptions extends GivenOptions {
   /** Null for a command of the operator. */
   readonly actorId: number | null;
   /** The user who has confirmed it as a second person. Default: none was asked. */
@@ -251,9 +210,6 @@ interface ApplyOptions {
   /** What a second person has confirmed. Default: nothing. */
   readonly confirmed?: ConfirmedBySecond;
 }
-
-/** What the user says of the file. */
-export type GivenOptions = Pick<ApplyOptions, 'skipInvalid' | 'confirmWarnings' | 'confirm'>;
 
 /**
  * Sets an import to `applying`, so that the worker applies it. Does nothing where it is applying or applied already.
@@ -382,14 +338,7 @@ async function proposeUndoOfGoals(
   if (effects.length === 0) return undefined;
   if (!(await needsSecond(transaction, 'goalsWorsening', confirmed === undefined ? 'wanted' : 'given')))
     return undefined;
-  const goals = { ...lossesIn(effects), ...ofFile, worsenings, isUndo: true as const };
-  return propose(transaction, caller, now, {
-    kind: 'goals',
-    subject: `undo ${id}`,
-    importId: id,
-    input: { isUndo: true },
-    request: { goals },
-  });
+  return propose(transaction, caller, now, await requestForUndo(transaction, id, effects));
 }
 
 /**

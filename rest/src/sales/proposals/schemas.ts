@@ -133,6 +133,7 @@ export const goalsOutcome = z
             dealerId: count.optional(),
             dealer: z.string().optional(),
             goal: z.string(),
+            place: count.describe('Which of the sent goals, from 1'),
             reason: z.enum(invalidGoalReasons).meta({ id: 'InvalidGoalReason' }),
           })
           .meta({ id: 'InvalidGoal' })

@@ -33,12 +33,12 @@ export function readGoals(
   const seen = new Set<number>();
   const outcome: GoalsOutcome = { changed: 0, unchanged: 0, invalid: [] };
   const changed: ChangedGoal[] = [];
-  for (const typed of goals) {
+  for (const [index, typed] of goals.entries()) {
     const goalThreshold = goalIn(typed.goal);
     const dealer = byName.get(typed.dealer === undefined ? typed.dealerId : dealerName(typed.dealer));
     const isRepeated = dealer !== undefined && seen.has(dealer.dealerId);
     if (dealer !== undefined) seen.add(dealer.dealerId);
-    const invalid = (reason: InvalidGoalReason) => outcome.invalid.push({ ...typed, reason });
+    const invalid = (reason: InvalidGoalReason) => outcome.invalid.push({ ...typed, place: index + 1, reason });
     if (dealer === undefined) invalid('unknownDealer');
     else if (isRepeated) invalid('repeatedDealer');
     else if (goalThreshold === undefined) invalid('invalidGoal');
@@ -67,10 +67,15 @@ function dealerName(text: string): string {
     .replace(/^IT(?=\d{11}$)/, '');
 }
 
-/** The number of a typed goal, from 1 to 1,000,000, with or without points between thousands; undefined if invalid. */
+/** Digits with one or two zeros as decimals, or with points between thousands and zeros after a comma. */
+const wholeGoal = /^(?:(\d{1,7})(?:[.,]00?)?|(\d{1,3}(?:\.\d{3}){1,2})(?:,00?)?)$/;
+
+/**
+ * The number of a typed goal, from 1 to 1,000,000: with or without points between thousands, and with the zeros that a
+ * spreadsheet shows behind whole numbers (`15,00`); undefined if invalid.
+ */
 export function goalIn(text: string): number | undefined {
-  const typed = text.trim();
-  if (!/^\d{1,7}$|^\d{1,3}(\.\d{3}){1,2}$/.test(typed)) return undefined;
-  const goal = Number(typed.replaceAll('.', ''));
+  const [, plain, grouped = ''] = wholeGoal.exec(text.trim()) ?? [];
+  const goal = Number(plain ?? grouped.replaceAll('.', ''));
   return goal >= 1 && goal <= largestGoal ? goal : undefined;
 }

@@ -200,12 +200,12 @@ describe('proposed goals', () => {
     expect(await edit({ goals, dryRun: true })).toEqual({ changed: 1, unchanged: 1, invalid: [] });
     expect(await edit({ goals: [...goals, other] })).toEqual({
       ...{ changed: 1, unchanged: 1 },
-      invalid: [{ ...other, reason: 'invalidGoal' }],
+      invalid: [{ ...other, place: 3, reason: 'invalidGoal' }],
     });
     const again = [{ dealerId: one?.dealerId, goal: '1.234' }, { dealer: two?.code, goal: '77' }, half];
     expect(await edit({ goals: [...goals, ...again] })).toEqual({
       ...{ changed: 1, unchanged: 1 },
-      invalid: again.map((goal) => ({ ...goal, reason: 'repeatedDealer' })),
+      invalid: again.map((goal, index) => ({ ...goal, place: index + 3, reason: 'repeatedDealer' })),
     });
     const summary = async () =>
       (await service.call('GET', `/api/proposals/${id}`, { as: 'ka.admin' })).json<{
@@ -221,7 +221,7 @@ describe('proposed goals', () => {
     const nobody = { dealer: 'DE99999', goal: '10' };
     expect(await edit({ goals: [...byName, nobody] })).toEqual({
       ...{ changed: 1, unchanged: 1 },
-      invalid: [{ ...nobody, reason: 'unknownDealer' }],
+      invalid: [{ ...nobody, place: 3, reason: 'unknownDealer' }],
     });
     expect(await edit({ goals: byName })).toEqual({ changed: 1, unchanged: 1, invalid: [] });
     expect(await summary()).toBe(2);
@@ -275,7 +275,7 @@ describe('proposed goals', () => {
     expect(await paste({ goals, dryRun: true })).toEqual({ outcome, import: null });
     const twice = { dealerId: one?.dealerId, goal: '5' };
     expect(await paste({ goals: [...goals, twice] })).toEqual({
-      outcome: { ...outcome, invalid: [{ ...twice, reason: 'repeatedDealer' }] },
+      outcome: { ...outcome, invalid: [{ ...twice, place: 3, reason: 'repeatedDealer' }] },
       import: null,
     });
     expect(await paste({ goals: goals.slice(1) })).toEqual({ outcome: { ...outcome, changed: 0 }, import: null });

@@ -9,7 +9,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'hold.release': 'Release',
   'hold.releaseOf': 'Release: {what}',
   'hold.release.title': 'Release the prizes of {name}?',
-  'hold.release.text': '{what}: the next settlement pays them again.',
+  'hold.release.text': '{what}: the next settlement may pay them.',
   'hold.release.submit': 'Release',
   'hold.release.done': 'The prizes of {name} are released.',
   'hold.dialog.title': 'Put prizes on hold',

@@ -7,7 +7,7 @@ export const it = {
   'hold.release': 'Rilascia',
   'hold.releaseOf': 'Rilascia: {what}',
   'hold.release.title': 'Rilasciare i premi di {name}?',
-  'hold.release.text': '{what}: la prossima liquidazione li paga di nuovo.',
+  'hold.release.text': '{what}: la prossima liquidazione potrà pagarli.',
   'hold.release.submit': 'Rilascia',
   'hold.release.done': 'I premi di {name} sono rilasciati.',
   'hold.dialog.title': 'Mettere dei premi in sospeso',

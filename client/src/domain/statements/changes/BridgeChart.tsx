@@ -7,7 +7,7 @@ import type { Figure } from '../../../shared/charts/data/figures';
 import { WaterfallChart } from '../../../shared/charts/WaterfallChart';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
-import { linesId } from '../lines/linesId';
+import { linesQuery } from '../lines/linesId';
 import { Cause } from './Cause';
 import { chartSteps } from './chartSteps';
 import type { BridgeFieldsFragment, BridgeStepFieldsFragment } from './changes.generated';
@@ -94,7 +94,7 @@ function StepsTable({ rows, caption }: { readonly rows: readonly Row[]; readonly
   const signed = { signDisplay: 'exceptZero' } as const;
   const label = (id: string) => intl.formatMessage({ id: `statement.why.${id}` });
   const columns: readonly TableColumn<Row>[] = [
-    { key: 'cause', label: label('cause'), cell: (row) => <Cause step={row} linesAt={`#${linesId}`} /> },
+    { key: 'cause', label: label('cause'), cell: (row) => <Cause step={row} linesAt={linesQuery} /> },
     { key: 'at', label: label('at'), cell: ({ at }) => format.dateTime(at) },
     { key: 'tires', label: label('tires'), cell: ({ tires }) => format.number(tires, signed), align: 'end' },
     {

@@ -28,7 +28,7 @@ export function Cause({ step, linesAt, rulesAt }: CauseProps) {
           : undefined;
   if (to === undefined) return text;
   return (
-    <Link {...(to.startsWith('#') ? { href: to } : { component: RouterLink, to })} color="inherit">
+    <Link component={RouterLink} to={to} color="inherit">
       {text}
     </Link>
   );

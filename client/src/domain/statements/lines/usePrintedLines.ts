@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
+import { printedAfter } from './linesId';
 
 /** With more lines only the displayed page is printed: the export has all. */
 const mostPrinted = 1000;
 const pageSize = 100;
-/** Milliseconds after the page was displayed, so that a short visit sends no further requests. */
-const delay = 1500;
 
 /** Fetches a page of lines; undefined if that failed. */
 export type FetchLines<Row> = (page: number, pageSize: 100) => Promise<readonly Row[] | undefined>;
@@ -39,7 +38,7 @@ export function usePrintedLines<Row>(
       }
       setFetched({ listKey, lines });
     };
-    const timer = setTimeout(() => void fetchAll(), delay);
+    const timer = setTimeout(() => void fetchAll(), printedAfter);
     return () => {
       isCancelled = true;
       clearTimeout(timer);

@@ -14,7 +14,7 @@ import { useCan } from '../../../shared/permissions/useCan';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
 import { PrintedHead } from '../PrintedHead';
-import { Statement } from '../Statement';
+import { StatementPage } from '../StatementPage';
 import { StatementPdf } from '../StatementPdf';
 import { usePastFiguresQuery, usePastStatementQuery } from './past.generated';
 
@@ -37,24 +37,29 @@ export function PastStatement({ campaignId, dealerId, day, present }: PastStatem
   });
   const problem = loading ? undefined : problemOf(error);
   const statement = data?.campaignStatement;
+  const title = statement?.businessName ?? intl.formatMessage({ id: 'subscriptions.statement' });
+  if (statement) {
+    return (
+      <StatementPage
+        statement={statement}
+        title={title}
+        subtitle={<FormattedMessage id="subscriptions.inCampaign" values={{ title: statement.campaign.title }} />}
+        actions={<StatementPdf statement={statement} />}
+        above={
+          <>
+            <Banner present={present}>
+              <FormattedMessage id="statement.past" values={{ day: format.date(day) }} />
+            </Banner>
+            <PrintedHead statement={statement} day={day} />
+          </>
+        }
+      />
+    );
+  }
   return (
     <>
-      <PageHeader
-        title={statement?.businessName ?? intl.formatMessage({ id: 'subscriptions.statement' })}
-        subtitle={
-          statement && <FormattedMessage id="subscriptions.inCampaign" values={{ title: statement.campaign.title }} />
-        }
-        actions={statement && <StatementPdf statement={statement} />}
-      />
-      {statement ? (
-        <>
-          <Banner present={present}>
-            <FormattedMessage id="statement.past" values={{ day: format.date(day) }} />
-          </Banner>
-          <PrintedHead statement={statement} day={day} />
-          <Statement statement={statement} />
-        </>
-      ) : problem === undefined ? (
+      <PageHeader title={title} />
+      {problem === undefined ? (
         <SkeletonBlock height={520} />
       ) : problem.reason === 'linesNotKept' ? (
         <>

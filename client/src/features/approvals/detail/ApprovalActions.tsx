@@ -65,7 +65,7 @@ export function ApprovalActions({ approval, ownRequestNote, onRefused }: Approva
         <ConfirmDialog
           open
           title={say('title')}
-          text={`${requestTitle(approval, intl, format)}. ${say('text')}`}
+          text={`${sentence(requestTitle(approval, intl, format))} ${say('text')}`}
           confirmLabel={opened === 'approve' ? approve : say('submit')}
           destructive={opened === 'withdraw'}
           busy={isBusy}
@@ -76,6 +76,9 @@ export function ApprovalActions({ approval, ownRequestNote, onRefused }: Approva
     </>
   );
 }
+
+/** A text with a full stop at its end; one that ends with an abbreviation, such as a company's form, has it already. */
+const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
 /** Evicts what an approved request may have changed: timelines, ledgers, a dealer, and the lists of requests. */
 function forgetApproved(cache: ApolloCache, { data }: { readonly data?: ApproveRequestMutation | null }): void {

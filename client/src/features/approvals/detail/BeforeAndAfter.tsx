@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { New, Old } from '../../../domain/rules/OldAndNew';
 import type { RuleChange } from '../../../domain/rules/useRuleChanges';
 import { Surface } from '../../../shared/page/Surface';
 import { PlainTable } from '../../../shared/table/PlainTable';
 
+interface BeforeAndAfterProps {
+  readonly rows: readonly RuleChange[];
+  /** What stands below the table. */
+  readonly foot?: ReactNode;
+}
+
 /** A table of the changes that a request makes: what is replaced is struck through, what replaces it is bold. */
-export function BeforeAndAfter({ rows }: { readonly rows: readonly RuleChange[] }) {
+export function BeforeAndAfter({ rows, foot }: BeforeAndAfterProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `approvals.changes${id}` });
   return (
@@ -21,6 +28,7 @@ export function BeforeAndAfter({ rows }: { readonly rows: readonly RuleChange[] 
         rows={rows}
         rowKey={({ what }) => what}
       />
+      {foot}
     </Surface>
   );
 }

@@ -12,6 +12,7 @@ import { Facts } from '../../../shared/page/Facts';
 import { Surface } from '../../../shared/page/Surface';
 import type { ApprovalDetailsFragment } from '../approval.generated';
 import { BeforeAndAfter } from './BeforeAndAfter';
+import { GoalsBeforeAndAfter } from './GoalsBeforeAndAfter';
 import { InvoicingBeforeAndAfter } from './InvoicingBeforeAndAfter';
 import { RulesBeforeAndAfter } from './RulesBeforeAndAfter';
 import { SettingsBeforeAndAfter } from './SettingsBeforeAndAfter';
@@ -37,30 +38,10 @@ export function RequestDetails({ approval }: DetailsProps) {
       {kind === 'CORRECTION' && <StatesBeforeAndAfter kind="correction" parts={['state', 'lines']} />}
       {request.rules?.worsening && <RulesWorseningNotice worsening={request.rules.worsening} />}
       {request.rules !== null && <RulesBeforeAndAfter rules={request.rules} />}
-      {request.goals !== null && <GoalBeforeAndAfter goals={request.goals} />}
+      {request.goals !== null && <GoalsBeforeAndAfter goals={request.goals} />}
       {request.invoicing !== null && <InvoicingBeforeAndAfter invoicing={request.invoicing} />}
       {request.settings !== null && <SettingsBeforeAndAfter settings={request.settings} />}
     </Stack>
-  );
-}
-
-/** The goal of a dealer, before and after; a file has its own page. */
-function GoalBeforeAndAfter({ goals }: { readonly goals: NonNullable<ApprovalDetailsFragment['request']['goals']> }) {
-  const intl = useIntl();
-  const format = useFormat();
-  const { goalBefore, goalAfter } = goals;
-  if (goalBefore === null) return null;
-  const none = intl.formatMessage({ id: 'approvals.noValue' });
-  return (
-    <BeforeAndAfter
-      rows={[
-        {
-          what: intl.formatMessage({ id: 'approvals.goal' }),
-          before: format.number(goalBefore),
-          after: goalAfter === null ? none : format.number(goalAfter),
-        },
-      ]}
-    />
   );
 }
 

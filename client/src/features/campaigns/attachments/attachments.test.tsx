@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { followedFiles } from '../../../shared/test/followedFiles';
 import { phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { respond, expectNoMore, refusal, serveNetwork } from '../../../shared/test/network';
-import { openCampaign } from '../testing/openCampaign';
+import { openCampaignAt } from '../testing/openCampaign';
 import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
@@ -15,7 +15,7 @@ const followed = followedFiles();
 
 describe('the attachments', () => {
   test('one is downloaded by its ticket', async () => {
-    const { person } = await openCampaign();
+    const { person } = await openCampaignAt('regole');
     const file = { __typename: 'FileTicket', url: '/files/t-2', filename: 'regolamento.pdf' };
     respond(graphql.query('AttachmentFile', () => HttpResponse.json({ data: { campaignAttachmentFile: file } })));
     await person.click(screen.getByRole('button', { name: 'Scarica regolamento.pdf' }));
@@ -23,7 +23,7 @@ describe('the attachments', () => {
   });
 
   test('a refused download is reported', async () => {
-    const { person } = await openCampaign();
+    const { person } = await openCampaignAt('regole');
     respond(graphql.query('AttachmentFile', () => refusal({ code: 'NOT_FOUND' })));
     await person.click(screen.getByRole('button', { name: 'Scarica regolamento.pdf' }));
     expect(await screen.findByText(/non esiste o non è tra quelli che puoi vedere/)).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('the attachments', () => {
   const ticket = { __typename: 'UploadTicket', uploadId: '77', url: '/uploads/u-1' };
 
   test('one is added: prepared, sent, and named by its upload', async () => {
-    const { person } = await openCampaign();
+    const { person } = await openCampaignAt('regole');
     const requests: unknown[] = [];
     expectNoMore('Campaign');
     respond(
@@ -70,14 +70,14 @@ describe('the attachments', () => {
   });
 
   test('one that is too large is refused beside the button', async () => {
-    const { person } = await openCampaign();
+    const { person } = await openCampaignAt('regole');
     respond(graphql.mutation('PrepareUpload', () => refusal({ code: 'PAYLOAD_TOO_LARGE' })));
     await person.upload(screen.getByLabelText('Aggiungi allegato'), new File(['x'], 'grande.zip'));
     expect(await screen.findByText('I dati inviati sono troppo grandi.')).toBeInTheDocument();
   });
 
   test('an empty file is refused with the reason', async () => {
-    const { person } = await openCampaign();
+    const { person } = await openCampaignAt('regole');
     respond(graphql.mutation('PrepareUpload', () => refusal({ code: 'BAD_USER_INPUT', fields: { size: 'invalid' } })));
     await person.upload(screen.getByLabelText('Aggiungi allegato'), new File(['x'], 'vuoto.pdf'));
     expect(await screen.findByText('vuoto.pdf è vuoto.')).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the attachments', () => {
     ['a file of another kind', 'notAllowed', /^virus\.exe non si può allegare\. Si possono allegare PDF/],
     ['an upload that is gone', 'unknown', 'Alcuni dati non sono validi. Controllali e riprova.'],
   ])('%s is refused with the reason', async (_what, reason, text) => {
-    const { person } = await openCampaign();
+    const { person } = await openCampaignAt('regole');
     respond(
       graphql.mutation('PrepareUpload', () => HttpResponse.json({ data: { prepareUpload: ticket } })),
       http.put('/uploads/u-1', () => HttpResponse.json({ success: true })),
@@ -100,7 +100,7 @@ describe('the attachments', () => {
   });
 
   test('one is removed after a confirmation', async () => {
-    const { person } = await openCampaign();
+    const { person } = await openCampaignAt('regole');
     expectNoMore('Campaign');
     respond(
       graphql.mutation('RemoveCampaignAttachment', () =>

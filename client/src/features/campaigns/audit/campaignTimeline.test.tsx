@@ -4,7 +4,7 @@ import { phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { serveNetwork } from '../../../shared/test/network';
 import { textOf } from '../../../shared/test/textOf';
 import { campaignAuditEntry } from '../testing/campaignRecords';
-import { openCampaign } from '../testing/openCampaign';
+import { openCampaignAt } from '../testing/openCampaign';
 
 serveNetwork();
 
@@ -24,7 +24,7 @@ describe('the history', () => {
       { action: 'reminded', after: { ...who, email: 'a@b.it' } },
       { action: 'somethingElse', actor: null },
     ];
-    await openCampaign((gateway) => {
+    await openCampaignAt('cronologia', (gateway) => {
       gateway.audit = entries.map((entry, index) => campaignAuditEntry(index, entry));
     });
     const history = within(await screen.findByRole('region', { name: 'Cronologia' }));
@@ -42,7 +42,7 @@ describe('the history', () => {
   });
 
   test('tells the reason of changed rules, which is no field of the campaign', async () => {
-    await openCampaign((gateway) => {
+    await openCampaignAt('cronologia', (gateway) => {
       gateway.audit = [
         campaignAuditEntry(1, {
           before: { endsOn: '2025-12-31' },
@@ -56,7 +56,7 @@ describe('the history', () => {
 
   test('names the import that made a change, and leads there', async () => {
     const file = { __typename: 'AuditImport', id: '12', filename: 'obiettivi.csv' } as const;
-    await openCampaign((gateway) => {
+    await openCampaignAt('cronologia', (gateway) => {
       gateway.audit = [campaignAuditEntry(1, { action: 'accepted', after: { ...who, accepted: true }, import: file })];
     });
     const link = await screen.findByRole('link', { name: 'importazione 12 (obiettivi.csv)' });
@@ -64,7 +64,7 @@ describe('the history', () => {
   });
 
   test('tells each change in words, before and after', async () => {
-    await openCampaign((gateway) => {
+    await openCampaignAt('cronologia', (gateway) => {
       gateway.audit = [
         campaignAuditEntry(4, {
           action: 'figuresUpgraded',

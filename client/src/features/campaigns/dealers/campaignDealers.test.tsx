@@ -5,7 +5,7 @@ import type { GoalsOutcomeFragment } from '../../../domain/goals/goals.generated
 import { followedFiles } from '../../../shared/test/followedFiles';
 import { desktop, phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { respond, expectNoMore, refusal, serveNetwork } from '../../../shared/test/network';
-import { textOf } from '../../../shared/test/textOf';
+import { textOf, withPercents } from '../../../shared/test/textOf';
 import { campaignDealerRow, campaignRecord } from '../testing/campaignRecords';
 import type { CampaignGateway } from '../testing/campaignsGateway';
 import { closed, openCampaign, withoutMembers } from '../testing/openCampaign';
@@ -48,7 +48,7 @@ describe('the dealers of a campaign', () => {
     expect(card.getByRole('link', { name: 'Gomme 1' })).toHaveAttribute('href', '/campaigns/113/dealers/1');
     expect(card.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
-      '98 di 120 pneumatici (81,6 %): mancano 22 pneumatici all’obiettivo',
+      withPercents('98 di 120 pneumatici (81,6 %): mancano 22 pneumatici all’obiettivo'),
     );
     const fact = (name: string) => textOf(card.getByText(name).nextElementSibling);
     expect(fact('Obiettivo')).toBe('120');
@@ -147,11 +147,13 @@ describe('goals from a spreadsheet', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Incolla obiettivi' }));
     await person.click(dialog.getByRole('textbox'));
     await person.paste('150\n160\n1,5');
-    const half = { __typename: 'InvalidGoal', dealerId: '3', dealer: null, goal: '1,5' } as const;
+    const half = { __typename: 'InvalidGoal', dealerId: '3', dealer: null, goal: '1,5', place: 3 } as const;
     respond(pasted({ changed: 12, invalid: [{ ...half, reason: 'INVALID_GOAL' }] }));
     await person.click(dialog.getByRole('button', { name: 'Anteprima' }));
     expect(await dialog.findByText('12 cambiano e 1 non valido')).toBeInTheDocument();
-    expect(dialog.getByText(/^\S+: «1,5» non è un numero intero da 1 a 1\.000\.000$/)).toBeInTheDocument();
+    expect(
+      dialog.getByText(/^Riga 3, «\S+ 1,5»: «1,5» non è un numero intero da 1 a 1\.000\.000$/),
+    ).toBeInTheDocument();
     await person.clear(dialog.getByRole('textbox'));
     await person.paste('150\n160');
     respond(pasted({}));

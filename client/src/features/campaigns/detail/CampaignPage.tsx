@@ -1,27 +1,23 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
-import { CampaignCurve } from '../../../domain/curves/CampaignCurve';
 import { CampaignStateLabel } from '../../../domain/campaigns/CampaignStateLabel';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
 import { BackLink } from '../../../shared/page/BackLink';
 import { kpiHeight } from '../../../shared/page/Kpi';
-import { PageHeader } from '../../../shared/page/PageHeader';
+import { TabbedPage } from '../../../shared/tabs/TabbedPage';
+import { usePageTab } from '../../../shared/tabs/usePageTab';
 import { useCan } from '../../../shared/permissions/useCan';
 import { PageState } from '../../../shared/states/PageState';
 import { WidgetBoundary } from '../../../shared/states/WidgetBoundary';
-import { AttachmentList } from '../attachments/AttachmentList';
 import { useCampaignQuery, type CampaignRecordFragment } from '../campaign.generated';
 import { CampaignActions } from './CampaignActions';
 import { CampaignDealers } from '../dealers/CampaignDealers';
-import { CampaignFacts } from './CampaignFacts';
 import { CampaignNotFound } from '../CampaignNotFound';
-import { CampaignTimeline } from '../audit/CampaignTimeline';
-import { RulesVersions } from '../rules/RulesVersions';
 import { TotalsStrip } from './TotalsStrip';
 
 // Loaded separately: few campaigns have pending requests.
@@ -29,7 +25,19 @@ const PendingApprovals = lazy(async () => ({
   default: (await import('../../../domain/approvals/PendingApprovals')).PendingApprovals,
 }));
 
-/** A campaign: its figures, its dealers, its rules and its timeline. */
+// Each is loaded when its tab is opened.
+const CampaignCurve = lazy(async () => ({
+  default: (await import('../../../domain/curves/CampaignCurve')).CampaignCurve,
+}));
+const CampaignRules = lazy(async () => ({ default: (await import('./CampaignRules')).CampaignRules }));
+const CampaignTimeline = lazy(async () => ({ default: (await import('../audit/CampaignTimeline')).CampaignTimeline }));
+
+/** The words of the tabs in the address; the first is the default. */
+const tabNames = ['dealer', 'andamento', 'regole', 'cronologia'] as const;
+
+type TabName = (typeof tabNames)[number];
+
+/** A campaign, in tabs: its figures, its dealers, its rules and its timeline. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
@@ -60,14 +68,32 @@ interface CampaignRecordProps {
 }
 
 function CampaignRecord({ campaign, today }: CampaignRecordProps) {
+  const intl = useIntl();
   const format = useFormat();
-  const can = useCan();
-  const isAdministrator = can('accessCampaigns');
-  const hasAttachments = isAdministrator || campaign.attachments.length > 0;
+  const isAdministrator = useCan()('accessCampaigns');
+  const offered = tabNames.filter(
+    (name) => (name !== 'andamento' || campaign.state !== 'DRAFT') && (name !== 'cronologia' || isAdministrator),
+  );
+  const { named, hrefOf } = usePageTab(offered);
+  const content: Readonly<Record<TabName, ReactNode>> = {
+    dealer: (
+      <Stack spacing={2}>
+        <WidgetBoundary>
+          <TotalsStrip campaign={campaign} today={today} />
+        </WidgetBoundary>
+        <WidgetBoundary>
+          <CampaignDealers campaign={campaign} today={today} />
+        </WidgetBoundary>
+      </Stack>
+    ),
+    andamento: <CampaignCurve campaign={campaign} dealerId={null} />,
+    regole: <CampaignRules campaign={campaign} />,
+    cronologia: <CampaignTimeline campaignId={campaign.id} />,
+  };
   return (
     <>
       <BackToList />
-      <PageHeader
+      <TabbedPage
         title={campaign.title}
         subtitle={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -81,43 +107,22 @@ function CampaignRecord({ campaign, today }: CampaignRecordProps) {
           </Box>
         }
         actions={<CampaignActions campaign={campaign} />}
+        above={
+          isAdministrator && (
+            <Suspense>
+              <PendingApprovals about={{ campaignId: [campaign.id] }} queue={`/approvals?campagna=${campaign.id}`} />
+            </Suspense>
+          )
+        }
+        label={intl.formatMessage({ id: 'campaigns.tabs' })}
+        tabs={offered.map((name) => ({
+          name,
+          label: intl.formatMessage({ id: `campaigns.tab.${name}` }),
+          content: content[name],
+        }))}
+        open={named ?? 'dealer'}
+        hrefOf={hrefOf}
       />
-      {isAdministrator && (
-        <Suspense>
-          <PendingApprovals about={{ campaignId: [campaign.id] }} queue={`/approvals?campagna=${campaign.id}`} />
-        </Suspense>
-      )}
-      <Stack spacing={2}>
-        <WidgetBoundary>
-          <TotalsStrip campaign={campaign} today={today} />
-        </WidgetBoundary>
-        {campaign.state !== 'DRAFT' && (
-          <WidgetBoundary>
-            <CampaignCurve campaign={campaign} dealerId={null} />
-          </WidgetBoundary>
-        )}
-        <WidgetBoundary>
-          <CampaignDealers campaign={campaign} today={today} />
-        </WidgetBoundary>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            alignItems: 'start',
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              lg: isAdministrator ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 720px)',
-            },
-          }}
-        >
-          <Stack spacing={2}>
-            <CampaignFacts campaign={campaign} />
-            {campaign.state !== 'DRAFT' && <RulesVersions campaign={campaign} />}
-            {hasAttachments && <AttachmentList campaign={campaign} />}
-          </Stack>
-          {isAdministrator && <CampaignTimeline campaignId={campaign.id} />}
-        </Box>
-      </Stack>
     </>
   );
 }

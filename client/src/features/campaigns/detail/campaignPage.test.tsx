@@ -19,7 +19,7 @@ beforeEach(() => setPageWidth(phone));
 
 describe('a campaign’s page', () => {
   test('shows its period, its state, what has come of it and what counts', async () => {
-    await openCampaign();
+    const { person } = await openCampaign();
     expect(screen.getByText('dal 01/07/2025 al 31/12/2025')).toBeInTheDocument();
     expect(screen.getAllByText('Iscrizioni aperte')).not.toHaveLength(0);
     const totals = within(await screen.findByRole('region', { name: 'Riepilogo' }));
@@ -30,7 +30,8 @@ describe('a campaign’s page', () => {
     expect(totals.getByRole('progressbar', { name: 'Accettate' })).toHaveAttribute('aria-valuetext', '31 su 40');
     expect(textOf(totals.getByText(/12\.345,60/))).toBe('12.345,60 €');
     expect(totals.getByText(/^su [\d.]+ · 410 a flotte$/)).toBeInTheDocument();
-    const facts = within(screen.getByRole('region', { name: 'La campagna' }));
+    await person.click(screen.getByRole('tab', { name: 'Regole e allegati' }));
+    const facts = within(await screen.findByRole('region', { name: 'La campagna' }));
     expect(facts.getByText('Pneumatici che contano').nextElementSibling).toHaveTextContent(
       'invernali o quattro stagioni',
     );
@@ -111,8 +112,9 @@ describe('a campaign’s page', () => {
         expect(screen.queryByText(name)).not.toBeInTheDocument();
       }
       expect(screen.queryByRole('button', { name: /^Azioni per/ })).not.toBeInTheDocument();
-      expect(screen.queryByRole('region', { name: 'Cronologia' })).not.toBeInTheDocument();
-      expect(screen.getByRole('button', { name: 'Scarica regolamento.pdf' })).toBeInTheDocument();
+      expect(screen.queryByRole('tab', { name: 'Cronologia' })).not.toBeInTheDocument();
+      await person.click(screen.getByRole('tab', { name: 'Regole e allegati' }));
+      expect(await screen.findByRole('button', { name: 'Scarica regolamento.pdf' })).toBeInTheDocument();
       await person.click(screen.getByRole('button', { name: 'Dettaglio Incentivi' }));
       expect(await screen.findByRole('dialog', { name: 'Dettaglio Incentivi' })).toBeInTheDocument();
     },

@@ -107,7 +107,7 @@ describe('opening a draft', () => {
   test.each([
     ['goalsMissing', 'Ci sono dealer senza obiettivo: assegnalo prima di aprire la campagna.'],
     ['periodOver', 'Il periodo della campagna è finito.'],
-    ['notADraft', 'La campagna non è più una bozza.'],
+    ['notADraft', 'Non è più una bozza: qualcun altro l’ha portata avanti.'],
   ])('that is refused (%s) says why, and it stays a draft', async (reason, sentence) => {
     const { person, dialog } = await askToOpen();
     respond(graphql.mutation('OpenCampaign', () => refusal({ code: 'CONFLICT', reason })));

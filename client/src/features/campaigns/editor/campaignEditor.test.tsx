@@ -9,7 +9,7 @@ import { phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { respond, refusal, serveNetwork } from '../../../shared/test/network';
 import { renderApp } from '../../../shared/test/renderApp';
 import { renderPart } from '../../../shared/test/renderPart';
-import { textOf } from '../../../shared/test/textOf';
+import { textOf, withPercents } from '../../../shared/test/textOf';
 import { users } from '../../../shared/test/users';
 import { Component as CampaignCreatePage } from './CampaignCreatePage';
 import { Component as CampaignEditPage } from './CampaignEditPage';
@@ -300,7 +300,7 @@ describe('the live example', () => {
     expect(panel().getByText('Si può già spendere.')).toBeInTheDocument();
     expect(panel().getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
-      '130 di 120 pneumatici (108,3 %): obiettivo raggiunto e ogni soglia superata',
+      withPercents('130 di 120 pneumatici (108,3 %): obiettivo raggiunto e ogni soglia superata'),
     );
   });
 

@@ -55,7 +55,7 @@ function asText(
     eligibility: match(values.eligibility).join('\n'),
     incentiveDetail: [
       say(`form.basis.${enumText(basis)}`),
-      ...tiers.map(({ from, rate }) => `${from} % → ${rate} €`),
+      ...tiers.map(({ from, rate }) => `${from}\u00a0% → ${rate} €`),
       `${say('form.unlockAt')}: ${unlockAt}`,
       ...(cap === '' ? [] : [`${say('form.cap')}: ${cap}`]),
     ].join('\n'),

@@ -11,7 +11,7 @@ import { textOf } from '../../../shared/test/textOf';
 import { users } from '../../../shared/test/users';
 import { campaignRecord, rulesVersion } from '../testing/campaignRecords';
 import { campaignGateway } from '../testing/campaignsGateway';
-import { openCampaign } from '../testing/openCampaign';
+import { openCampaignAt } from '../testing/openCampaign';
 import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
@@ -196,7 +196,7 @@ test('given up, nothing is saved and the form stays', async () => {
 });
 
 test('the page of a campaign lists the versions of its rules', async () => {
-  await openCampaign((gateway) => {
+  await openCampaignAt('regole', (gateway) => {
     gateway.rules = [
       rulesVersion({
         ...{ version: 2, reason: 'Listino di ottobre', changed: ['INCENTIVE', 'PERIOD'], endsOn: '2025-11-30' },

@@ -23,6 +23,13 @@ export async function openCampaign(
   return { ...app, gateway };
 }
 
+/** The same at one of the page's tabs, by its word in the address. */
+export const openCampaignAt = (
+  tab: string,
+  change?: (gateway: CampaignGateway) => void,
+  role: keyof typeof users = 'KA_ADMINISTRATOR',
+) => openCampaign(change, role, `?scheda=${tab}`);
+
 /** Makes the campaign a closed one. */
 export const closed = (gateway: CampaignGateway) => {
   gateway.campaign = campaignRecord({ state: 'CLOSED', closedAt: '2026-01-15T09:00:00.000Z' });

@@ -10,6 +10,7 @@ import { dealerRecord, dealerRow } from '../testing/dealerRecords';
 import { dealerResponse, dealersGateway, overviewResponses } from '../testing/dealersGateway';
 import { cards, openList } from '../testing/openDealers';
 import { graphql } from '../../../shared/test/graphql';
+import { withPercents } from '../../../shared/test/textOf';
 
 serveNetwork();
 
@@ -52,7 +53,7 @@ test('a card says how the dealer performs, with its way to a goal as text', asyn
   expect(card.getByText('Inverno 2025 Gold')).toBeVisible();
   expect(card.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
-    '98 di 120 pneumatici (81,6 %): mancano 22 pneumatici all’obiettivo',
+    withPercents('98 di 120 pneumatici (81,6 %): mancano 22 pneumatici all’obiettivo'),
   );
 });
 

@@ -11,7 +11,7 @@ import { Dialog } from '../../../shared/dialogs/Dialog';
 import { CopyField } from '../../../shared/forms/fields/CopyField';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Notice } from '../../../shared/page/Notice';
-import { QrCode } from './QrCode';
+import { QrCode } from '../../../shared/page/QrCode';
 
 interface NewLinkDialogProps {
   readonly dealerName: string;

@@ -15,6 +15,7 @@ import {
   type DocumentDetailsFragment,
 } from './documents.generated';
 import { useDocumentStates } from './useDocumentStates';
+import { useFreshStates } from './useFreshStates';
 
 interface DocumentChangeDialogProps {
   readonly document: DocumentDetailsFragment;
@@ -32,6 +33,7 @@ export function DocumentChangeDialog({ document, change, today, onRequested, onC
   const intl = useIntl();
   const states = useDocumentStates(document);
   const request = useDocumentRequest(id);
+  const withFreshStates = useFreshStates();
   const say = (part: string) => intl.formatMessage({ id: `document.change.${change}.${part}` }, { number });
   return (
     <ReasonDialog
@@ -56,7 +58,7 @@ export function DocumentChangeDialog({ document, change, today, onRequested, onC
         },
       })}
       onSubmit={async (reason, day) => {
-        const made = await request(change, reason, day);
+        const made = await withFreshStates(request(change, reason, day));
         if (made) onRequested(made);
       }}
       onClose={onClose}

@@ -15,6 +15,7 @@ import type { DocumentDetailsFragment } from './documents.generated';
 import { forgetHistory } from './forgetHistory';
 import { useRecordSettlementDocumentOutcomeMutation } from './outcomes.generated';
 import { useDocumentStates } from './useDocumentStates';
+import { useFreshStates } from './useFreshStates';
 
 interface OutcomeDialogProps {
   readonly document: DocumentDetailsFragment;
@@ -36,6 +37,7 @@ export function OutcomeDialog({ document, today, onClose }: OutcomeDialogProps) 
   const intl = useIntl();
   const toasts = useToasts();
   const states = useDocumentStates(document);
+  const withFreshStates = useFreshStates();
   const [record] = useRecordSettlementDocumentOutcomeMutation({ update: forgetHistory });
   const form = useForm<OutcomeValues>({
     mode: 'onTouched',
@@ -48,7 +50,8 @@ export function OutcomeDialog({ document, today, onClose }: OutcomeDialogProps) 
   const { problem, submit } = useSubmit(form, async (values) => {
     if (values.outcome === '') return;
     const codes = values.outcome === 'REJECTED' ? codesIn(values.codes) : [];
-    await record({ variables: { id, input: { outcome: values.outcome, day: values.day, codes } } });
+    const input = { outcome: values.outcome, day: values.day, codes };
+    await withFreshStates(record({ variables: { id, input } }));
     draft.sent();
     toasts.success(say('done', { number }));
     onClose();

@@ -10,6 +10,7 @@ import { DayField } from './DayField';
 import { usePaySettlementDocumentMutation, type DocumentDetailsFragment } from './documents.generated';
 import { forgetHistory } from './forgetHistory';
 import { useDocumentStates } from './useDocumentStates';
+import { useFreshStates } from './useFreshStates';
 
 interface PaymentDialogProps {
   readonly document: DocumentDetailsFragment;
@@ -24,6 +25,7 @@ export function PaymentDialog({ document, today, onClose }: PaymentDialogProps) 
   const intl = useIntl();
   const toasts = useToasts();
   const states = useDocumentStates(document);
+  const withFreshStates = useFreshStates();
   const [pay] = usePaySettlementDocumentMutation({ update: forgetHistory });
   const form = useForm({
     mode: 'onTouched',
@@ -33,7 +35,7 @@ export function PaymentDialog({ document, today, onClose }: PaymentDialogProps) 
   const { control, formState } = form;
   const say = (part: string, values = {}) => intl.formatMessage({ id: `document.pay.${part}` }, values);
   const { problem, submit } = useSubmit(form, async ({ paidOn }) => {
-    await pay({ variables: { id, paidOn } });
+    await withFreshStates(pay({ variables: { id, paidOn } }));
     draft.sent();
     toasts.success(say('done', { number }));
     onClose();

@@ -1,13 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import type { ImportObstacle } from '@gdd/schema/imports';
 import type { ChosenColumn } from '../../../domain/columns/ColumnsForm';
 import type { FileColumnsFragment } from '../../../domain/columns/columns.generated';
-import { problemOf } from '../../../shared/apollo/problem';
 import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ChooseFile, UploadProgress } from '../../../shared/files/UploadParts';
 import { useUpload } from '../../../shared/files/useUpload';
 import { ColumnsDialog } from './ColumnsDialog';
-import { WrongFileDialog } from './WrongFileDialog';
+import { WrongFileDialog, wrongFileOf, type WrongFile } from './WrongFileDialog';
 
 /** The variables of a call that reads an uploaded table. */
 export interface TableFile {
@@ -21,7 +19,7 @@ interface ReadUploadProps<Result> {
   readonly label: string;
   readonly progressLabel: string;
   readonly accept: string;
-  /** The sentence that says what columns the file has. */
+  /** The sentence that says what files are read, with their columns. */
   readonly columnsText: string;
   /** Has the uploaded file read; rejects with the error of the call. */
   readonly read: (file: TableFile) => Promise<Result | undefined>;
@@ -32,9 +30,10 @@ interface ReadUploadProps<Result> {
 interface ReadResult<Result> {
   readonly uploadId: string;
   readonly filename: string;
-  /** What became of the file; null where nothing was read, because of its columns. */
+  /** What became of the file; null where nothing was read. */
   readonly result: Result | null;
-  readonly obstacles: readonly ImportObstacle[];
+  /** Why nothing was read. */
+  readonly wrong?: WrongFile;
 }
 
 /**
@@ -54,17 +53,19 @@ export function ReadUpload<Result extends { readonly columns: FileColumnsFragmen
     setReading(true);
     const { uploadId } = file;
     try {
-      setFound({ uploadId, filename, result: (await read(file)) ?? null, obstacles: [] });
+      setFound({ uploadId, filename, result: (await read(file)) ?? null });
     } catch (error) {
-      const { obstacles = [] } = problemOf(error) ?? {};
-      if (obstacles.length === 0) reportError(error, filename);
-      else setFound({ uploadId, filename, result: null, obstacles });
+      const wrong = wrongFileOf(error);
+      if (wrong === undefined) reportError(error, filename);
+      else setFound({ uploadId, filename, result: null, wrong });
     } finally {
       setReading(false);
     }
   };
   const upload = async (file: File) => {
     setName(file.name);
+    // an upload has one byte at least
+    if (file.size === 0) return setFound({ uploadId: '', filename: file.name, result: null, wrong: 'empty' });
     try {
       const uploadId = await start(file);
       if (uploadId !== undefined) await readFile({ uploadId, remember: false }, file.name);
@@ -93,9 +94,7 @@ export function ReadUpload<Result extends { readonly columns: FileColumnsFragmen
         />
       )}
       {found?.result && !isWanted && result(found.result, close)}
-      {found !== undefined && found.obstacles.length > 0 && (
-        <WrongFileDialog obstacles={found.obstacles} columnsText={columnsText} onClose={close} />
-      )}
+      {found?.wrong !== undefined && <WrongFileDialog wrong={found.wrong} columnsText={columnsText} onClose={close} />}
     </>
   );
 }

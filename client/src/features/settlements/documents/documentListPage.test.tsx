@@ -202,6 +202,28 @@ test('the file of payments has its columns explained, a template, and its wrong 
   ]);
 });
 
+test.each([
+  ['empty', '', 'Il file è vuoto.'],
+  ['damaged', 'invalid', 'Il file è danneggiato, oppure è di un tipo che qui non si legge.'],
+  ['too long', 'tooLong', 'Il file contiene troppe righe o ricevute: dividilo in più file.'],
+])('a file of outcomes that is %s is named as such, with what can be read', async (_what, reason, sentence) => {
+  const { person } = await open({
+    handlers: [
+      ...takesUploads,
+      graphql.mutation('ReadSettlementOutcomes', () =>
+        refusal({ code: 'BAD_USER_INPUT', fields: { uploadId: reason } }),
+      ),
+    ],
+  });
+  await person.upload(
+    await screen.findByLabelText('Carica gli esiti'),
+    new File(reason === '' ? [] : ['x'], 'esiti.zip', { type: 'application/zip' }),
+  );
+  const wrong = within(await screen.findByRole('dialog', { name: 'Il file non è stato letto' }));
+  expect(wrong.getByRole('alert')).toHaveTextContent(sentence);
+  expect(wrong.getByText(/^Si leggono le ricevute in XML, anche firmate/)).toBeInTheDocument();
+});
+
 test('a file of payments with the header of another program is asked for its columns, and then read', async () => {
   const given: unknown[] = [];
   const outcome = (paid: number, columns: object) =>

@@ -202,14 +202,22 @@ test('a payment is recorded by hand, and the history read again says so', async 
   expect(sent).toEqual([{ id: '12', paidOn: '2025-10-16' }]);
 });
 
-test('a payment that the service refuses for the state of the document says why', async () => {
+test('a payment that the service refuses says why, and what the states are that somebody else has made', async () => {
+  let isPaid = false;
   const { person } = await open({
-    handlers: [graphql.mutation('PaySettlementDocument', () => refusal({ code: 'CONFLICT', reason: 'documentState' }))],
+    handlers: [
+      graphql.query('SettlementDocument', () => answer({ settlementDocument: { ...document, ...(isPaid && paid) } })),
+      graphql.mutation('PaySettlementDocument', () => {
+        isPaid = true;
+        return refusal({ code: 'CONFLICT', reason: 'documentState' });
+      }),
+    ],
   });
   await person.click(await screen.findByRole('button', { name: 'Registra il pagamento' }));
   const dialog = within(await screen.findByRole('dialog'));
   await person.click(dialog.getByRole('button', { name: 'Registra il pagamento' }));
   expect(await dialog.findByText(/^Lo stato dell’invio o del pagamento/)).toBeInTheDocument();
+  expect(await dialog.findByText(/Pagamento: 304,39 € pagati il 16\/10\/2025\.$/)).toBeInTheDocument();
 });
 
 test('a request that waits stands on the page in the place of the buttons that would ask for another', async () => {

@@ -43,7 +43,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.documents.paid.no': 'To pay',
   'settlements.outcomes.choose': 'Upload outcomes',
   'settlements.outcomes.columns':
-    'The table of outcomes has the columns numero, esito (consegnata, mancata consegna or scartata), data and, for rejections, codice.',
+    'What is read: receipts in XML, signed (.p7m) or in a ZIP too, 1,000 at most, or a .csv or .xlsx table with the columns numero, esito (consegnata, mancata consegna or scartata), data and, for rejections, codice.',
   'settlements.outcomes.progress': 'Sending the outcomes',
   'settlements.outcomes.title': 'Outcomes read',
   'settlements.outcomes.outcome':
@@ -60,7 +60,8 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.outcomes.reason': 'Why',
   'settlements.outcomes.more': '{count, plural, =1 {and one more} other {and {number} more}}',
   'settlements.outcomes.reason.NO_RECEIPT': 'No receipt of a delivery, a missed delivery or a rejection',
-  'settlements.outcomes.reason.UNREADABLE_SIGNATURE': 'The signed file cannot be opened',
+  'settlements.outcomes.reason.UNREADABLE_SIGNATURE':
+    'The signed file cannot be opened: download the receipt again, or upload it without its signature (.xml)',
   'settlements.outcomes.reason.TOO_LARGE': 'The file is larger than 1 MB',
   'settlements.outcomes.reason.UNKNOWN_FILE': 'About a file that the portal has not prepared',
   'settlements.outcomes.reason.ANOTHER_COMPANY': 'About a file of another company: its name has another VAT number',
@@ -82,6 +83,9 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
     'A CSV or .xlsx file with two columns: numero (the number of the document, such as NC-2025-000001) and pagato_il (the day of the payment, dd/mm/yyyy).',
   'settlements.payments.template': 'Download the template',
   'settlements.wrongFile.title': 'The file was not read',
+  'settlements.wrongFile.empty': 'The file is empty.',
+  'settlements.wrongFile.invalid': 'The file is damaged, or of a kind that is not read here.',
+  'settlements.wrongFile.tooLong': 'The file has too many rows or receipts: split it into several files.',
   'settlements.wrongFile.wrongColumn': 'The column “{column}” is not expected, or is repeated',
   'settlements.wrongFile.missingColumn': 'The column “{column}” is missing',
   'settlements.payments.choose': 'Read the payments',

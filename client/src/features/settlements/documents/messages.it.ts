@@ -42,7 +42,7 @@ export const it = {
   'settlements.documents.paid.no': 'Da pagare',
   'settlements.outcomes.choose': 'Carica gli esiti',
   'settlements.outcomes.columns':
-    'La tabella degli esiti ha le colonne numero, esito (consegnata, mancata consegna o scartata), data e, per gli scarti, codice.',
+    'Si leggono le ricevute in XML, anche firmate (.p7m) o in uno ZIP, al massimo 1.000, oppure una tabella .csv o .xlsx con le colonne numero, esito (consegnata, mancata consegna o scartata), data e, per gli scarti, codice.',
   'settlements.outcomes.progress': 'Invio degli esiti',
   'settlements.outcomes.title': 'Esiti letti',
   'settlements.outcomes.outcome':
@@ -59,7 +59,8 @@ export const it = {
   'settlements.outcomes.reason': 'Perché',
   'settlements.outcomes.more': '{count, plural, =1 {e un altro} other {e altri {number}}}',
   'settlements.outcomes.reason.NO_RECEIPT': 'Non è una ricevuta di consegna, di mancata consegna o di scarto',
-  'settlements.outcomes.reason.UNREADABLE_SIGNATURE': 'Il file firmato non si può aprire',
+  'settlements.outcomes.reason.UNREADABLE_SIGNATURE':
+    'Il file firmato non si apre: scarica di nuovo la ricevuta, oppure caricala senza firma (.xml)',
   'settlements.outcomes.reason.TOO_LARGE': 'Il file supera 1 MB',
   'settlements.outcomes.reason.UNKNOWN_FILE': 'Riguarda un file che il portale non ha preparato',
   'settlements.outcomes.reason.ANOTHER_COMPANY':
@@ -83,13 +84,16 @@ export const it = {
     'Un file CSV o .xlsx con due colonne: numero (il numero del documento, per esempio NC-2025-000001) e pagato_il (il giorno del pagamento, gg/mm/aaaa).',
   'settlements.payments.template': 'Scarica il modello',
   'settlements.wrongFile.title': 'Il file non è stato letto',
+  'settlements.wrongFile.empty': 'Il file è vuoto.',
+  'settlements.wrongFile.invalid': 'Il file è danneggiato, oppure è di un tipo che qui non si legge.',
+  'settlements.wrongFile.tooLong': 'Il file contiene troppe righe o ricevute: dividilo in più file.',
   'settlements.wrongFile.wrongColumn': 'La colonna «{column}» non è prevista, oppure è ripetuta',
   'settlements.wrongFile.missingColumn': 'Manca la colonna «{column}»',
   'settlements.payments.choose': 'Leggi i pagamenti',
   'settlements.payments.progress': 'Invio del file dei pagamenti',
   'settlements.payments.title': 'Pagamenti letti',
   'settlements.payments.outcome':
-    '{rows, plural, one {# riga} other {{rowsNumber} righe}}: {paid, plural, one {# documento segnato come pagato} other {{paidNumber} documenti segnati come pagati}}, {unchanged, plural, one {# già pagato} other {{unchangedNumber} già pagati}}, {refused, plural, =0 {nessuna riga rifiutata} one {# riga rifiutata} other {{refusedNumber} righe rifiutate}}.',
+    '{rows, plural, one {# riga} other {{rowsNumber} righe}}: {paid, plural, =0 {nessun documento segnato come pagato} one {# documento segnato come pagato} other {{paidNumber} documenti segnati come pagati}}, {unchanged, plural, =0 {nessuno già pagato} one {# già pagato} other {{unchangedNumber} già pagati}}, {refused, plural, =0 {nessuna riga rifiutata} one {# riga rifiutata} other {{refusedNumber} righe rifiutate}}.',
   'settlements.payments.rejected':
     'Pagate anche se scartate dal Sistema di Interscambio: {numbers}. Prepara di nuovo i loro file.',
   'settlements.payments.refused': 'Righe rifiutate',

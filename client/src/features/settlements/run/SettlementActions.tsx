@@ -28,7 +28,7 @@ export const sameUserNote = 'settlement-same-user';
 
 interface SettlementActionsProps {
   readonly settlement: SettlementDetailsFragment;
-  /** Called if an approval was refused because balances have changed: the run is a draft again. */
+  /** Called if a decision was refused because the run is not as it is shown: somebody was first, or balances have changed. */
   readonly onOutdated: (problem: Problem) => void;
 }
 
@@ -151,7 +151,7 @@ function useDecisions({ id, title }: SettlementDetailsFragment, onOutdated: (pro
     } catch (error) {
       const problem = thrownProblem(error);
       if (problem.obstacles === undefined) reportError(error);
-      if (decision === 'approve' && problem.code === 'CONFLICT') onOutdated(problem);
+      if (problem.code === 'CONFLICT') onOutdated(problem);
     } finally {
       setBusy(false);
     }

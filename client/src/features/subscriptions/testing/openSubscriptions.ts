@@ -1,3 +1,4 @@
+import type { StatementFieldsFragment } from '../../../domain/statements/statement.generated';
 import { dealerCampaign, dealerStatement, eligibleLines } from '../../../shared/test/campaigns';
 import { renderApp } from '../../../shared/test/renderApp';
 import { users } from '../../../shared/test/users';
@@ -12,9 +13,17 @@ export async function openList(campaigns = [dealerCampaign(), toAccept], url = '
 }
 
 /** Renders the portal at a campaign's page as its dealer. */
-export async function openCampaign(statement = dealerStatement(), lines = eligibleLines(0), later = eligibleLines(0)) {
+export const openCampaign = (statement?: StatementFieldsFragment) => openTab('situazione', statement);
+
+/** The same at one of its tabs, by its word in the address. */
+export async function openTab(
+  tab: string,
+  statement = dealerStatement(),
+  lines = eligibleLines(0),
+  later = eligibleLines(0),
+) {
   return renderApp({
-    url: `/subscriptions/${statement.campaign.id}`,
+    url: `/subscriptions/${statement.campaign.id}?scheda=${tab}`,
     user: users.DEALER,
     handlers: [subscriptionResponse(statement), linesResponse(lines, later), forecastResponse()],
   });

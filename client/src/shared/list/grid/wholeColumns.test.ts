@@ -40,6 +40,15 @@ test('columns that are wide enough keep their identity, and rows of the same wid
   expect(result.current).toBe(before);
 });
 
+test('figures of another width that their columns have room for change nothing', () => {
+  const { result, rerender } = renderHook(({ items }) => useWholeColumns(columns, items), {
+    initialProps: { items: [row] },
+  });
+  const before = result.current;
+  rerender({ items: [{ ...row, amount: '1,00 €' }] });
+  expect(result.current).toBe(before);
+});
+
 test('a word without end does not widen its column without end', () => {
   expect(widthsOf([{ ...row, code: 'x1'.repeat(100) }])[0]).toEqual([96, 60]);
 });

@@ -3,6 +3,8 @@ import type { ListColumn } from '../columns/ListColumn';
 
 /** The padding of a cell, its border, and what rounding takes, in pixels. */
 const aroundText = 24;
+/** Pixels by which columns are widened. */
+const widthStep = 8;
 /** Wider than any figure or code: longer texts are cut. */
 const widest = 240;
 
@@ -33,23 +35,32 @@ export function useWholeColumns<Row, Column extends string>(
   columns: readonly ListColumn<Row, Column>[],
   items: readonly Row[],
 ): readonly ListColumn<Row, Column>[] {
-  const needed = useMemo(
-    () => columns.map((column) => Math.max(...items.map((item) => neededBy(column, column.text(item))), 0)).join(' '),
-    [columns, items],
-  );
+  const lacking = useMemo(() => columns.map((column) => lackingWidth(column, items)).join(' '), [columns, items]);
   return useMemo(() => {
-    const widths = needed.split(' ').map(Number);
+    const widths = lacking.split(' ').map(Number);
+    if (widths.every((least) => least === 0)) return columns;
     return columns.map((column, place) => {
       const least = widths[place] ?? 0;
       const { width, tightWidth } = column;
-      if (least <= (tightWidth ?? width)) return column;
+      if (least === 0) return column;
       return { ...column, width: Math.max(width, least), ...(tightWidth !== undefined && { tightWidth: least }) };
     });
-  }, [columns, needed]);
+  }, [columns, lacking]);
+}
+
+type ColumnWidth<Row> = Pick<ListColumn<Row, string>, 'align' | 'text' | 'width' | 'tightWidth'>;
+
+/**
+ * The width to which a column has to be widened, in steps, as other columns render the whole grid again; 0 where it is wide
+ * enough, as it is for most pages of rows.
+ */
+function lackingWidth<Row>(column: ColumnWidth<Row>, items: readonly Row[]): number {
+  const least = Math.max(...items.map((item) => neededBy(column, column.text(item))), 0);
+  return least <= (column.tightWidth ?? column.width) ? 0 : Math.ceil(least / widthStep) * widthStep;
 }
 
 /** The width that a cell needs; 0 for a text that may be cut, or that wraps. */
-function neededBy({ align }: Pick<ListColumn<never, never>, 'align'>, text: string): number {
+function neededBy({ align }: Pick<ColumnWidth<never>, 'align'>, text: string): number {
   if (align === undefined && !isCode(text)) return 0;
   const width = widthOfText(text) + aroundText;
   return width > widest ? 0 : width;

@@ -172,7 +172,14 @@ export function approvalView({ row, state, ...names }: NamedApproval, caller: Si
               after: rulesView(rules.after),
             },
       goals:
-        goals === undefined ? null : { ...goals, isUndo: goals.isUndo === true, worsenings: [...goals.worsenings] },
+        goals === undefined
+          ? null
+          : {
+              ...goals,
+              isUndo: goals.isUndo === true,
+              worsenings: [...goals.worsenings],
+              changes: [...(goals.changes ?? [])],
+            },
       undo,
       correction,
       adjustment:

@@ -116,6 +116,22 @@ const goalsRequest = z
     goalBefore: goal.describe('Null for those of an import'),
     goalAfter: goal.describe('Null for those of an import, and where the dealer is to be removed'),
     reason: z.string().nullable(),
+    changes: z
+      .array(
+        z
+          .object({
+            campaignId: count,
+            title: z.string(),
+            dealerId: count,
+            code: z.string(),
+            businessName: z.string(),
+            goalBefore: count,
+            goalAfter: goal.describe('Null where the dealer is removed from the campaign'),
+            isWithdrawn: z.boolean().describe('Whether its acceptance is withdrawn'),
+          })
+          .meta({ id: 'ApprovalGoalChange' }),
+      )
+      .describe('Of an import: the first 100 of the dealers for which something gets worse; none of earlier versions'),
   })
   .meta({ id: 'ApprovalGoalsRequest' });
 

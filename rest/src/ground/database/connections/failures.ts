@@ -7,6 +7,14 @@ export function violatedConstraint(error: unknown): string | undefined {
   return cause?.code === '23505' ? cause.constraint : undefined;
 }
 
+/**
+ * Whether a statement violated a foreign key: what a row names was deleted since it was read, or what is to be deleted is
+ * named since. The lock of the key makes the one wait for the other, so it happens only in that order.
+ */
+export function isReferenceLost(error: unknown): boolean {
+  return driverError(error)?.code === '23503';
+}
+
 /** The error code of the database (SQLSTATE) or of the connection (`ECONNREFUSED`); undefined without a code. */
 export function stateOf(error: unknown): string | undefined {
   return driverError(error)?.code;

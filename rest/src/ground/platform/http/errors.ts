@@ -41,6 +41,10 @@ const messages: Readonly<Record<ErrorCode, string>> = {
 
 /** More specific messages for some reasons; other reasons have the message of their code. */
 const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
+  wrongFactor: 'Il codice non è giusto, oppure è già stato usato: aspetta il prossimo e controlla l’ora del telefono.',
+  challengeInvalid: 'La richiesta è scaduta oppure è già stata usata: ricomincia da capo.',
+  tooManyFactors: 'Hai già 10 modi di accedere: prima eliminane uno.',
+  noFactor: 'I codici di recupero servono solo a chi ha un’app di codici o una passkey.',
   tooManyExports: 'Hai già 2 esportazioni in corso: attendi che una sia finita e riprova.',
   tooManyExportJobs: 'Hai già 2 esportazioni in corso: attendi che una sia finita, oppure annullane una.',
   tooManyFailures: 'Troppi tentativi di accesso: riprova più tardi, oppure usa «Password dimenticata?».',
@@ -59,7 +63,7 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   notReversible: 'Un annullamento non si può annullare: registra un movimento nuovo.',
   notProposed: 'La liquidazione non è in attesa di approvazione.',
   sameUser: 'Chi propone non può anche decidere: serve un altro utente.',
-  approvalPending: 'La stessa richiesta è già in attesa di un’altra persona.',
+  approvalPending: 'C’è già una richiesta in attesa di un’altra persona: prima va decisa o ritirata.',
   approvalDecided: 'La richiesta non è più in attesa: è stata decisa o ritirata, oppure è scaduta.',
   notProposer: 'Solo chi ha fatto la richiesta può ritirarla.',
   notAuthor: 'Solo chi ha scritto la nota può modificarla o eliminarla.',

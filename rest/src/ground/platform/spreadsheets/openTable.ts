@@ -1,11 +1,10 @@
+import { isCompoundFile, isEncryptedWorkbook } from './compoundFile.js';
 import { readCsv } from './csv.js';
 import { beginningOf, BrokenTable, type FileSource, type Table } from './table.js';
 import { readXlsx } from './xlsx.js';
 
 /** The first bytes of a ZIP archive, such as an .xlsx workbook. */
 const zipStart = Buffer.from('PK\u0003\u0004', 'latin1');
-/** The first bytes of .xls workbooks (before 2007), and of .xlsx workbooks with a password. */
-const compoundStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 const pdfStart = Buffer.from('%PDF-', 'latin1');
 const gzipStart = Buffer.from([0x1f, 0x8b]);
 const rtfStart = Buffer.from('{\\rtf', 'latin1');
@@ -33,6 +32,15 @@ function isUnmarkedUtf16(start: Buffer): boolean {
   return Math.max(even, odd) > start.length / 4 && Math.min(even, odd) === 0;
 }
 
+/** Signs that no text has: all control characters but tabs, line breaks and the like. */
+const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 27);
+
+/** Whether a file is no text, such as an image: of bytes at random every tenth is a control character. */
+function isBinary(start: Buffer): boolean {
+  if (utf16Marks.some((mark) => start.subarray(0, mark.length).equals(mark))) return false;
+  return start.filter(isControl).length > start.length / 20;
+}
+
 /**
  * Opens a file as a table; its type is detected by its content, not by its name.
  *
@@ -42,11 +50,14 @@ export async function openTable(source: FileSource): Promise<Table> {
   const start = await beginningOf(source, startLength);
   const beginsWith = (bytes: Buffer) => start.subarray(0, bytes.length).equals(bytes);
   if (beginsWith(zipStart)) return readXlsx(source);
-  if (beginsWith(compoundStart)) throw new BrokenTable(1, 'oldSpreadsheet');
+  if (isCompoundFile(start)) {
+    throw new BrokenTable(1, (await isEncryptedWorkbook(source, start)) ? 'lockedSpreadsheet' : 'oldSpreadsheet');
+  }
   if (beginsWith(pdfStart)) throw new BrokenTable(1, 'pdfFile');
   if (beginsWith(gzipStart)) throw new BrokenTable(1, 'gzipFile');
   if (beginsWith(rtfStart)) throw new BrokenTable(1, 'rtfFile');
   if (isMarkup(start)) throw new BrokenTable(1, 'htmlFile');
   if (isUnmarkedUtf16(start)) throw new BrokenTable(1, 'unmarkedText');
+  if (isBinary(start)) throw new BrokenTable(1, 'brokenText');
   return readCsv(source);
 }

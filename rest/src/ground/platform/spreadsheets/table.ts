@@ -30,6 +30,7 @@ export type BrokenReason =
   | 'quotes'
   | 'tooLong'
   | 'oldSpreadsheet'
+  | 'lockedSpreadsheet'
   | 'pdfFile'
   | 'htmlFile'
   | 'odsFile'
@@ -56,10 +57,15 @@ export class BrokenTable extends Error {
 }
 
 /** The first bytes of a file; fewer if the file is shorter. */
-export async function beginningOf(source: FileSource, length: number): Promise<Buffer> {
-  if (source.size === 0) return Buffer.alloc(0);
+export function beginningOf(source: FileSource, length: number): Promise<Buffer> {
+  return bytesOf(source, 0, length);
+}
+
+/** Some bytes of a file from a place on; fewer, or none, if the file ends before. */
+export async function bytesOf(source: FileSource, from: number, length: number): Promise<Buffer> {
+  if (from >= source.size) return Buffer.alloc(0);
   const chunks: Buffer[] = [];
-  const stream = await source.open({ from: 0, to: Math.min(length, source.size) - 1 });
+  const stream = await source.open({ from, to: Math.min(from + length, source.size) - 1 });
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
   return Buffer.concat(chunks);
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
+import { compoundFile } from '../../../testing/files/compoundFile.js';
 import { fileOf, packed, workbook, type WorkbookParts } from '../../../testing/files/workbook.js';
 import { openTable } from './openTable.js';
 import { spreadsheet } from './spreadsheet.js';
@@ -160,6 +161,7 @@ describe('a file that is neither a workbook nor a text', () => {
     ['an RTF document', '{\\rtf1\\ansi documento', 'rtfFile'],
     ['UTF-16 without its mark', Buffer.from('documento;città €\n', 'utf16le'), 'unmarkedText'],
     ['UTF-16 without its mark, big end first', Buffer.from('documento;riga\n', 'utf16le').swap16(), 'unmarkedText'],
+    ['an image', Buffer.from('89504e470d0a1a0a0000000d49484452000002000000010008020000', 'hex'), 'brokenText'],
   ])('such as %s is named for what it is', async (_name, content, reason) => {
     await expect(open(Buffer.from(content as string))).rejects.toMatchObject({ reason });
   });
@@ -220,7 +222,19 @@ describe('an archive', () => {
     ['a binary workbook', () => packed([packageNaming('xl/workbook.bin'), ['xl/workbook.bin', ['a']]]), 'xlsbFile'],
     ['a package of other parts', () => packed([['[Content_Types].xml', ['<a/>']]]), 'brokenSpreadsheet'],
     ['nothing but a beginning', () => Buffer.from('PK\u0003\u0004 and then nothing'), 'brokenSpreadsheet'],
-    ['a spreadsheet of before 2007', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'oldSpreadsheet'],
+    ['a beginning of a spreadsheet of before 2007', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'oldSpreadsheet'],
+    ['a spreadsheet of before 2007', () => compoundFile(['Root Entry', 'Workbook']), 'oldSpreadsheet'],
+    ['a workbook with a password', () => compoundFile(['Root Entry', 'EncryptedPackage']), 'lockedSpreadsheet'],
+    [
+      'a workbook with a password that a later sector of the directory names',
+      () => compoundFile(['Root Entry', '\u0006DataSpaces', 'Version', 'DataSpaceMap', 'EncryptedPackage']),
+      'lockedSpreadsheet',
+    ],
+    [
+      'a compound file whose directory leads in a circle',
+      () => compoundFile(['Root Entry', 'a', 'b', 'c', 'd'], { circle: true }),
+      'oldSpreadsheet',
+    ],
   ])('that is %s is refused', async (_what, bytes, reason) => {
     const file = await bytes();
     expect(await reasonWhy(() => open(file))).toBe(reason);

@@ -12,6 +12,9 @@ import {
 import { channelLabels, seasonLabels, segmentLabels } from '../../../ground/domain/labels/saleLabels.js';
 import type { StatementView } from '../statement.js';
 
+/** A text as a sentence begins. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** '1 pneumatico', '−1 pneumatico', '1.200 pneumatici' */
 export const tyres = (count: number) =>
   `${italianNumber(count)} ${Math.abs(count) === 1 ? 'pneumatico' : 'pneumatici'}`;

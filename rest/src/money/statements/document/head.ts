@@ -12,7 +12,7 @@ import { colours } from '../../../ground/platform/pdf/colours.js';
 import type { Sheets } from '../../../ground/platform/pdf/Sheets.js';
 import { drawTreadBar } from '../../../ground/platform/pdf/treadBar.js';
 import type { StatementView } from '../statement.js';
-import { progressText } from './documentTexts.js';
+import { capital, progressText } from './documentTexts.js';
 import { goalChangeText, worsenedRulesText } from './worseningTexts.js';
 import type { StatementData } from './StatementData.js';
 
@@ -53,8 +53,6 @@ function drawBrand(sheets: Sheets, day: string): void {
   sheets.write(day, left + width / 2, 25, width / 2, { size: 9, colour: colours.onRubber, align: 'right' });
   sheets.y = 66;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function acceptance({ accepted, acceptedAt, rules }: StatementView): string {
   if (!accepted || acceptedAt === null) return 'non accettata';

@@ -2,6 +2,7 @@
 import type { WorsenedTerm } from '@gdd/schema/campaigns';
 import { italianWorsenings } from '../../../ground/domain/incentive/worseningTexts.js';
 import {
+  dayWithArticle,
   italianDay,
   italianEuro,
   italianNumber,
@@ -10,7 +11,7 @@ import {
 } from '../../../ground/domain/labels/italianFormats.js';
 import { romeDay } from '../../../ground/domain/romeDay.js';
 import type { StatementView } from '../statement.js';
-import { matchText, tierText } from './documentTexts.js';
+import { capital, matchText, tierText } from './documentTexts.js';
 
 type WorsenedRules = NonNullable<StatementView['rules']['changes'][number]['worsening']>;
 type GoalChange = StatementView['goalChanges'][number];
@@ -32,11 +33,15 @@ export function goalChangeText({
   reason,
   ...change
 }: GoalChange): string {
-  const from = `Dal ${italianDay(romeDay(new Date(at)))}`;
+  const from = capital(dayWithArticle('dal', italianDay(romeDay(new Date(at)))));
   const what = isWithdrawn
     ? `l’accettazione, registrata da un file che è stato annullato, non vale più`
     : `l’obiettivo accettato è di ${italianNumber(goalAfter)} pneumatici (prima ${italianNumber(goalBefore)})`;
-  const prize = `premio da ${italianEuro(change.accumulatedBefore)} a ${italianEuro(change.accumulatedAfter)}`;
+  const { accumulatedBefore, accumulatedAfter } = change;
+  const prize =
+    accumulatedBefore === accumulatedAfter
+      ? 'il premio accumulato è rimasto lo stesso'
+      : `premio da ${italianEuro(accumulatedBefore)} a ${italianEuro(accumulatedAfter)}`;
   const worse = terms.length === 0 || isWithdrawn ? '' : ` Peggiora per il dealer: ${italianWorsenings(terms)}.`;
   const why = reason === null ? '' : ` Motivo: ${reason}.`;
   return `${from} ${what}: ${prize}.${worse}${confirmationText(change)}${why}`;

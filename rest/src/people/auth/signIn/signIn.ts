@@ -9,6 +9,8 @@ import type { Client } from '../../../ground/platform/http/client.js';
 import type { ServiceContext } from '../../../ground/platform/context.js';
 import { Refusal } from '../../../ground/platform/http/errors.js';
 import { newToken, tokenHash } from '../../../ground/platform/secrets/tokens.js';
+import { markOfPassword, openChallenge } from '../factors/challenges.js';
+import { signInFactorsOf } from '../factors/queries.js';
 import {
   attempt,
   failuresOfAccount,
@@ -30,9 +32,10 @@ export const knownForMs = 30 * dayMs;
 const admittedForMs = 15 * 60_000;
 
 /**
- * Signs in.
+ * Signs in, or asks for a factor of a user who has one: then there is no token yet, and failures are not forgotten, so
+ * that the right password buys no further tries of a code.
  *
- * @returns the login response (specification, section 3)
+ * @returns the login response (specification, section 3), or the challenge
  * @throws Refusal UNAUTHENTICATED, reason wrongCredentials; RATE_LIMITED, reason tooManyFailures
  */
 export async function login(
@@ -46,29 +49,56 @@ export async function login(
     const tried = await attemptSignIn(context, username, client);
     const user = await enabledUserByUsername(database, username);
     const isRight = await isPassword(credentials.password, user?.passwordHash ?? null, context.passwordCost);
-    const token = isRight && user !== undefined ? await openSession(context, user, client) : undefined;
+    const challenge = isRight && user !== undefined ? await dueFactor(context, user) : undefined;
+    if (challenge !== undefined) {
+      await tried.forget();
+      return challenge;
+    }
+    const token =
+      isRight && user !== undefined
+        ? await database.transaction((transaction) => openSession(transaction, context, user, client))
+        : undefined;
     if (user === undefined || token === undefined) {
       await recordSecurityEventAtName(context, client, username, 'signInFailed');
       throw new Refusal('UNAUTHENTICATED', { reason: 'wrongCredentials' });
     }
     await tried.forget();
-    await forgetFailuresFromAddress(database, username, client.address);
-    await recordSecurityEvent(context, client, { userId: user.id, kind: 'signIn' });
-    return {
-      api_token: token,
-      accessToken: token,
-      refreshToken: null,
-      expiresIn: sessionMaxAge,
-      max_age: sessionMaxAge,
-    };
+    await noteSignIn(context, user, client);
+    return loginResponse(token);
   });
+}
+
+/** The challenge of a user with factors, whose password was right; undefined for a user without any. */
+async function dueFactor({ database, clock }: ServiceContext, { id: userId, passwordHash }: UserRow) {
+  const factors = await signInFactorsOf(database, userId);
+  if (factors.length === 0 || passwordHash === null) return undefined;
+  const passwordMark = markOfPassword(passwordHash);
+  const { challenge } = await openChallenge(database, { purpose: 'signIn', userId, passwordMark }, clock.now());
+  return { challenge, factors };
+}
+
+/** The response to a sign-in (specification, section 3). */
+export function loginResponse(token: string) {
+  return {
+    api_token: token,
+    accessToken: token,
+    refreshToken: null,
+    expiresIn: sessionMaxAge,
+    max_age: sessionMaxAge,
+  };
+}
+
+/** Forgets the failures before a complete sign-in, and records it. */
+export async function noteSignIn(context: ServiceContext, { id, username }: UserRow, client: Client): Promise<void> {
+  await forgetFailuresFromAddress(context.database, username, client.address);
+  await recordSecurityEvent(context, client, { userId: id, kind: 'signIn' });
 }
 
 /**
  * Serialises password checks of one address: a try counts as failed until its password is checked (attempts.ts), so
  * concurrent correct ones would exceed the limit.
  */
-function tryInTurn<T>({ database }: ServiceContext, { address }: Client, work: () => Promise<T>): Promise<T> {
+export function tryInTurn<T>({ database }: ServiceContext, { address }: Client, work: () => Promise<T>): Promise<T> {
   return inTurn(database, countedAddress(address), work);
 }
 
@@ -117,8 +147,10 @@ export async function lockWithPassword(transaction: Database, { id, passwordHash
   return user;
 }
 
-async function openSession(
-  { database, clock }: ServiceContext,
+/** Opens a session. @returns its token; undefined if the password changed since it was read, or the user is disabled */
+export async function openSession(
+  transaction: Database,
+  { clock }: Pick<ServiceContext, 'clock'>,
   user: UserRow,
   { address }: Client,
 ): Promise<string | undefined> {
@@ -126,16 +158,13 @@ async function openSession(
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + sessionMaxAge * 1000);
   const session = { tokenHash: tokenHash(token), createdAt, expiresAt, address };
-  const isOpen = await database.transaction(async (transaction) => {
-    if (!(await insertSession(transaction, user, session))) return false;
-    await noteKnownAddress(transaction, user.id, address, { signedInAt: createdAt });
-    return true;
-  });
-  return isOpen ? token : undefined;
+  if (!(await insertSession(transaction, user, session))) return undefined;
+  await noteKnownAddress(transaction, user.id, address, { signedInAt: createdAt });
+  return token;
 }
 
-/** Counts a password try, and refuses it if a limit is reached. */
-async function attemptSignIn(context: ServiceContext, username: string, client: Client): Promise<Attempt> {
+/** Counts a try of a password or a factor, and refuses it if a limit is reached. */
+export async function attemptSignIn(context: ServiceContext, username: string, client: Client): Promise<Attempt> {
   const { database, clock } = context;
   const { address } = client;
   const now = clock.now();

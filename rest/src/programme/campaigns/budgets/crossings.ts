@@ -20,7 +20,9 @@ import type { BudgetUse } from './schemas.js';
 /** Long, because nobody waits for the notification and a forecast of many dealers takes a second to compute. */
 const pauseMs = 5 * 60_000;
 
-interface WatchContext extends Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'> {
+type BudgetContext = Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>;
+
+interface WatchContext extends BudgetContext {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly pollMs?: number;
 }
@@ -35,7 +37,7 @@ export function startBudgetWatch({ log, pollMs = pauseMs, ...context }: WatchCon
 }
 
 /** Records and publishes new crossings, and deletes those that no longer hold since the budget was raised. */
-async function recordCrossings({ database, clock, programmeDay }: Omit<WatchContext, 'log' | 'pollMs'>) {
+export async function recordCrossings({ database, clock, programmeDay }: BudgetContext): Promise<void> {
   const uses = await budgetUses(database, programmeDay(), isOpened);
   if (uses.size === 0) return;
   const now = clock.now();

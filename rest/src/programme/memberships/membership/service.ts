@@ -59,7 +59,7 @@ export async function addDealer(
  *   `version`
  */
 export async function editGoal(
-  { database, clock, wakeOutbox }: ServiceContext,
+  { database, clock, wakeOutbox }: Pick<ServiceContext, 'database' | 'clock' | 'wakeOutbox'>,
   caller: SignedIn,
   path: DealerInCampaign,
   { goalThreshold, version, reason = null, disputeId }: GoalEdit & { readonly disputeId?: number | undefined },

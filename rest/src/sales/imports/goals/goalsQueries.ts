@@ -124,3 +124,23 @@ export function changedMemberships(database: Database, importId: number) {
 }
 
 export type ChangedMembership = Awaited<ReturnType<typeof changedMemberships>>[number];
+
+/** The titles of campaigns and the names of dealers, by their ids. */
+export async function namesFor(
+  database: Database,
+  goals: readonly { readonly campaignId: number; readonly dealerId: number }[],
+) {
+  const idsOf = (key: 'campaignId' | 'dealerId') => intArray([...new Set(goals.map((goal) => goal[key]))]);
+  const titled = await database
+    .select({ id: campaigns.id, title: campaigns.title })
+    .from(campaigns)
+    .where(sql`${campaigns.id} = any(${idsOf('campaignId')})`);
+  const named = await database
+    .select({ id: members.id, code: members.code, businessName: members.businessName })
+    .from(members)
+    .where(sql`${members.id} = any(${idsOf('dealerId')})`);
+  return {
+    titles: new Map(titled.map(({ id, title }) => [id, title])),
+    dealers: new Map(named.map(({ id, ...dealer }) => [id, dealer])),
+  };
+}

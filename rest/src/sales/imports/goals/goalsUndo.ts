@@ -5,19 +5,15 @@ import {
   withdrawAcceptances,
 } from '../../../programme/memberships/membership/memberships.js';
 import { lockedMemberships, unsetGoals, type DealerGoal } from '../../../programme/memberships/membership/queries.js';
-import {
-  effectsOfGoals,
-  effectsOfRemoval,
-  effectsOfWithdrawal,
-  type GoalEffect,
-} from '../../../programme/memberships/goals/effects.js';
+import { effectsOfGoals, effectsOfRemoval, effectsOfWithdrawal } from '../../../programme/memberships/goals/effects.js';
 import { campaignById } from '../../../programme/campaigns/campaign/queries.js';
 import { lockSums } from '../../../figures/sums/sums.js';
 import { lockedRules } from '../../../figures/sums/rules.js';
 import type { Database } from '../../../ground/database/connections/connection.js';
 import { lockTree } from '../../../ground/database/tree.js';
-import { changedMemberships, type ChangedMembership } from './goalsQueries.js';
-import type { ImportAct } from '../record/kind.js';
+import type { GoalChange } from '../../../ground/database/tables/programme/approvals.js';
+import { changedMemberships, namesFor, type ChangedMembership } from './goalsQueries.js';
+import type { ImportAct, UndoneGoal } from '../record/kind.js';
 import { laterImportsWithSameData, importsToUndoFirst, laterEntries, type LaterEntry } from '../record/laterChanges.js';
 import { groupedBy } from '../../../ground/domain/grouped.js';
 
@@ -107,20 +103,31 @@ export async function undoGoals(transaction: Database, importId: number, act: Im
  * What the undoing of a goals file makes worse for dealers that accepted, by whatever they accepted it; empty where
  * nobody is worse off.
  */
-export async function worseningsOfUndo(transaction: Database, importId: number): Promise<GoalEffect[]> {
-  const effects: GoalEffect[] = [];
+export async function worseningsOfUndo(transaction: Database, importId: number): Promise<UndoneGoal[]> {
+  const effects: UndoneGoal[] = [];
   for (const { campaignId, removed, withdrawn, restored } of await undoingsOf(transaction, importId)) {
     const rules = await campaignById(transaction, campaignId);
     if (rules === undefined) throw new Error('The campaign of an import is gone.');
     const ends = new Set(withdrawn.map(({ dealerId }) => dealerId));
     const edited = restored.filter(({ dealerId }) => !ends.has(dealerId));
-    effects.push(
+    const ofCampaign = [
       ...(await effectsOfRemoval(transaction, campaignId, removed)),
       ...(await effectsOfWithdrawal(transaction, rules, withdrawn)),
       ...(await effectsOfGoals(transaction, rules, edited)),
-    );
+    ];
+    effects.push(...ofCampaign.map((effect) => ({ ...effect, campaignId })));
   }
   return effects.filter(({ worsenings }) => worsenings.length > 0);
+}
+
+/** Goals that an undoing changes, with the names of campaigns and dealers. */
+export async function namedChanges(transaction: Database, goals: readonly UndoneGoal[]): Promise<GoalChange[]> {
+  const { titles, dealers } = await namesFor(transaction, goals);
+  return goals.flatMap(({ campaignId, dealerId, goalBefore, goalAfter, isWithdrawn = false }) => {
+    const [title, dealer] = [titles.get(campaignId), dealers.get(dealerId)];
+    if (title === undefined || dealer === undefined) return [];
+    return { campaignId, title, dealerId, ...dealer, goalBefore, goalAfter, isWithdrawn };
+  });
 }
 
 /** What the undoing of a goals file does to the dealers of one campaign. */

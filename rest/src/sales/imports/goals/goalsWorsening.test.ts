@@ -116,7 +116,15 @@ describe('the undoing of a file of goals', () => {
     expect(approval).toMatchObject({
       kind: 'goals',
       import: { id: file.id },
-      request: { goals: { isUndo: true, dealers: 2 } },
+      request: {
+        goals: {
+          ...{ isUndo: true, dealers: 2 },
+          changes: [80, 70].map((goalBefore, index) => ({
+            ...{ campaignId: id, title, dealerId: dealers[index]?.id, code: dealers[index]?.code },
+            ...{ businessName: dealers[index]?.businessName, goalBefore, goalAfter: 100, isWithdrawn: false },
+          })),
+        },
+      },
     });
     expect([await goalsOf(id), (await importById(service, file.id)).status]).toEqual([[80, 70, 100], 'applied']);
     expect((await undo(file)).json()).toMatchObject({ error: { reason: 'approvalPending' } });
@@ -177,7 +185,10 @@ describe('the undoing of a file of goals', () => {
     const { id, title } = await agreed();
     const file = await applied(title, ['100', 'no'], ['100', 'no'], ['100', 'sì']);
     const approval = requestOf(await undo(file));
-    expect(approval.request.goals).toMatchObject({ dealers: 1, worsenings: [{ term: 'prize', fromTires: 1 }] });
+    expect(approval.request.goals).toMatchObject({
+      ...{ dealers: 1, worsenings: [{ term: 'prize', fromTires: 1 }] },
+      changes: [{ dealerId: dealers[2]?.id, goalBefore: 100, goalAfter: 100, isWithdrawn: true }],
+    });
     expect(await approve(approval.id)).toBe(200);
     const made = await service.database.select().from(goalChanges).where(eq(goalChanges.campaignId, id));
     expect(made).toMatchObject([
@@ -229,7 +240,12 @@ describe('a file of goals', () => {
     expect(approval).toMatchObject({
       kind: 'goals',
       import: { id: file.id },
-      request: { goals: { dealers: 1, goalBefore: null, goalAfter: null } },
+      request: {
+        goals: {
+          ...{ dealers: 1, goalBefore: null, goalAfter: null },
+          changes: [{ title, dealerId: dealers[0]?.id, goalBefore: 100, goalAfter: 120, isWithdrawn: false }],
+        },
+      },
     });
     expect([await goalsOf(id), (await importById(service, file.id)).status]).toEqual([[100, 100, 100], 'ready']);
     expect(await approve(approval.id)).toBe(200);

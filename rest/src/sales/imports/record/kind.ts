@@ -9,11 +9,11 @@ import type {
   ImportSampleRow,
   ImportTotals,
 } from '../../../ground/database/tables/work/imports.js';
-import type { GoalEffect } from '../../../programme/memberships/goals/effects.js';
 import type { Act } from '../../../ground/platform/audit.js';
 import type { Progress } from '../../../ground/platform/work/jobs.js';
 import type { ProgrammeDay } from '../../../ground/platform/programmeDay.js';
 import type { FileSource } from '../../../ground/platform/spreadsheets/table.js';
+import type { GoalEffect } from '../../../programme/memberships/goals/effects.js';
 
 export type ImportJob = typeof imports.$inferSelect;
 
@@ -97,6 +97,9 @@ export interface ClosedCampaign {
   readonly tires: number;
 }
 
+/** What an undoing does to the goal of a dealer in one campaign. */
+export type UndoneGoal = GoalEffect & { readonly campaignId: number };
+
 /** The steps of an import that differ by kind. */
 export interface KindOfImport {
   readonly columns: FileColumns;
@@ -130,7 +133,7 @@ export interface KindOfImport {
   /** The closed campaigns that counted lines of an import, by title; its undoing does not change them. */
   closedCampaigns(database: Database, importId: number): Promise<readonly ClosedCampaign[]>;
   /** What its undoing makes worse for dealers that accepted goals; empty where nobody is worse off. */
-  worseningsOfUndo(database: Database, importId: number): Promise<readonly GoalEffect[]>;
+  worseningsOfUndo(database: Database, importId: number): Promise<readonly UndoneGoal[]>;
   /**
    * Undoes an import.
    *

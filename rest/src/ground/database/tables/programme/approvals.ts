@@ -95,6 +95,22 @@ export interface GoalsRequest {
   /** Null for an import, and where the dealer is to be removed. */
   readonly goalAfter: number | null;
   readonly reason: string | null;
+  /** Of a file: the first of those dealers; missing in requests of earlier versions. */
+  readonly changes?: readonly GoalChange[];
+}
+
+/** The goal of a dealer that a file makes worse, as of the time of the request. */
+export interface GoalChange {
+  readonly campaignId: number;
+  readonly title: string;
+  readonly dealerId: number;
+  readonly code: string;
+  readonly businessName: string;
+  readonly goalBefore: number;
+  /** Null: the dealer is removed from the campaign. */
+  readonly goalAfter: number | null;
+  /** Whether its acceptance is withdrawn. */
+  readonly isWithdrawn: boolean;
 }
 
 /** The name and the seat of a dealer. */

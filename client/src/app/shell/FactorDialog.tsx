@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFactorForm } from '../../domain/account/useFactorForm';
+import { FormDialog } from '../../shared/dialogs/FormDialog';
+import { fieldMessage } from '../../shared/forms/fields/fieldMessage';
+import { TextInput } from '../../shared/forms/fields/TextInput';
+import { FormProblem } from '../../shared/forms/FormProblem';
+import type { FactorDue } from '../../shared/session/session';
+
+interface FactorDialogProps {
+  readonly due: FactorDue;
+  /** Goes back to the password. */
+  readonly onClose: () => void;
+}
+
+/** The second step of signing in again over a page, which keeps its state. */
+export function FactorDialog({ due, onClose }: FactorDialogProps) {
+  const intl = useIntl();
+  const { typed, other, setTyped, field, ...form } = useFactorForm(due);
+  const say = (id: string) => intl.formatMessage({ id: `shell.factor.${id}` });
+  const { set, leave, bounds, error, ...input } = field(typed);
+  const wrong = error === undefined ? undefined : fieldMessage(say(typed), error, intl.locale, bounds);
+  return (
+    <FormDialog
+      open
+      title={say('title')}
+      submitLabel={intl.formatMessage({ id: 'shell.signInAgain.submit' })}
+      busy={form.isBusy}
+      onSubmit={form.onSubmit}
+      onClose={onClose}
+    >
+      <Typography>{say(`${typed}.text`)}</Typography>
+      <FormProblem problem={form.problem} />
+      <TextInput
+        key={typed}
+        {...input}
+        label={say(typed)}
+        autoComplete={typed === 'code' ? 'one-time-code' : 'off'}
+        message={wrong && intl.formatMessage({ id: wrong.id }, wrong.values)}
+        onChange={(event) => set(event.target.value)}
+        onBlur={leave}
+        autoFocus
+      />
+      {other !== undefined && (
+        <Box>
+          <Button size="small" onClick={() => setTyped(other)}>
+            <FormattedMessage id={`shell.factor.${other}.use`} />
+          </Button>
+        </Box>
+      )}
+    </FormDialog>
+  );
+}

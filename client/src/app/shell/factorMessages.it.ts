@@ -1,0 +1,13 @@
+/** The messages of the second step of a sign-in over a page. */
+export const it = {
+  'shell.factor.title': 'Secondo fattore',
+  'shell.factor.code': 'Codice',
+  'shell.factor.code.text': 'Scrivi il codice di 6 cifre che mostra la tua app.',
+  'shell.factor.code.use': 'Usa l’app di codici',
+  'shell.factor.recoveryCode': 'Codice di recupero',
+  'shell.factor.recoveryCode.text': 'Scrivi uno dei codici di recupero che hai conservato: ciascuno vale una volta.',
+  'shell.factor.recoveryCode.use': 'Usa un codice di recupero',
+  'problem.reason.wrongFactor':
+    'Il codice non è giusto, oppure è già stato usato: aspetta il prossimo e controlla l’ora del telefono.',
+  'problem.reason.challengeInvalid': 'La richiesta è scaduta oppure è già stata usata: ricomincia da capo.',
+} as const;

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useFactorForm } from '../../domain/account/useFactorForm';
+import type { FactorDue } from '../../shared/session/session';
+import { useEntry } from '../EntryContext';
+import { AuthHeading } from '../parts/AuthHeading';
+import { Form } from '../parts/Form';
+import { TextField } from '../parts/TextField';
+import { useTexts } from '../texts';
+
+interface FactorStepProps {
+  readonly due: FactorDue;
+  /** The portal is being opened: the form stays busy. */
+  readonly isDone: boolean;
+  readonly onRestart: () => void;
+}
+
+/** The second step of a sign-in: the code of an app, or a recovery code. */
+export function FactorStep({ due, isDone, onRestart }: FactorStepProps) {
+  const { say } = useTexts();
+  const hasTexts = useOtherTexts();
+  const { typed, other, setTyped, field, ...form } = useFactorForm(due);
+  if (!hasTexts) return null;
+  return (
+    <>
+      <AuthHeading title={say('auth.factor.title')} text={say(`auth.factor.${typed}.text`)} />
+      <Form {...form} isBusy={form.isBusy || isDone} submitLabel={say('auth.login.submit')}>
+        <TextField
+          key={typed}
+          {...field(typed)}
+          label={say(`auth.factor.${typed}`)}
+          autoComplete={typed === 'code' ? 'one-time-code' : 'off'}
+          {...(typed === 'code' && { inputMode: 'numeric' })}
+          autoFocus
+        />
+      </Form>
+      <p className="ways">
+        {other !== undefined && (
+          <button type="button" className="link" onClick={() => setTyped(other)}>
+            {say(`auth.factor.${other}.use`)}
+          </button>
+        )}
+        <button type="button" className="link" onClick={onRestart}>
+          {say('auth.backToLogin')}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** Loads the messages of the pages besides the login page. */
+function useOtherTexts(): boolean {
+  const { catalogue } = useEntry();
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    let isOpen = true;
+    void catalogue.need('otherAuthPages').then(() => isOpen && setLoaded(true));
+    return () => {
+      isOpen = false;
+    };
+  }, [catalogue]);
+  return isLoaded;
+}

@@ -1,0 +1,73 @@
+import { Resolver } from 'type-graphql';
+import { RestMutation, RestQuery } from '../directives/operations.js';
+import { PathId, TextArg, Upstream } from '../schema/arguments.js';
+import { given } from '../schema/given.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
+import { loginResponse, LoginResponse } from './auth.types.js';
+import { AddedFactor, SecondFactors, TotpSetup } from './factors.types.js';
+
+@Resolver()
+export class FactorsResolver {
+  @RestQuery(
+    () => SecondFactors,
+    rest.listFactors,
+    'The own second factors and recovery codes. Not for a personal token.',
+  )
+  async secondFactors(@Upstream() upstream: UpstreamRequest): Promise<SecondFactors> {
+    return (await upstream.call(rest.listFactors, {})).data;
+  }
+
+  @RestMutation(
+    () => LoginResponse,
+    rest.loginFactor,
+    'Completes a sign-in that asked for a factor, by one of the answers; five tries, five minutes, once.',
+  )
+  async loginFactor(
+    @TextArg('challenge', 'What the sign-in answered.') challenge: string,
+    @TextArg.orNull('code', 'Of an authenticator app.') code: string | null,
+    @TextArg.orNull('recoveryCode', 'A recovery code.') recoveryCode: string | null,
+    @Upstream() upstream: UpstreamRequest,
+  ): Promise<LoginResponse> {
+    const body = { challenge, ...given({ code, recoveryCode }) };
+    return loginResponse(await upstream.call(rest.loginFactor, { body }));
+  }
+
+  @RestMutation(
+    () => TotpSetup,
+    rest.beginTotp,
+    'Begins to set up an authenticator app, with a password that was given in the last 15 minutes.',
+  )
+  async beginTotp(@Upstream() upstream: UpstreamRequest): Promise<TotpSetup> {
+    return (await upstream.call(rest.beginTotp, {})).data.setup;
+  }
+
+  @RestMutation(
+    () => AddedFactor,
+    rest.confirmTotp,
+    'Sets up an authenticator app by its first code: from then on a sign-in asks for one.',
+  )
+  async confirmTotp(
+    @TextArg('challenge', 'What beginTotp answered.') challenge: string,
+    @TextArg('code', 'The code that the app shows.') code: string,
+    @TextArg('name', "Which app or telephone, in the owner's words.") name: string,
+    @Upstream() upstream: UpstreamRequest,
+  ): Promise<AddedFactor> {
+    return (await upstream.call(rest.confirmTotp, { body: { challenge, code, name } })).data;
+  }
+
+  @RestMutation(() => Boolean, rest.removeFactor, 'Removes an own factor; with the last one go the recovery codes.')
+  async removeFactor(@PathId('factor') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
+    await upstream.call(rest.removeFactor, { path: { id } });
+    return true;
+  }
+
+  @RestMutation(
+    () => [String],
+    rest.renewRecoveryCodes,
+    'Makes ten recovery codes in the place of all earlier ones, answered once.',
+  )
+  async renewRecoveryCodes(@Upstream() upstream: UpstreamRequest): Promise<string[]> {
+    return (await upstream.call(rest.renewRecoveryCodes, {})).data.recoveryCodes;
+  }
+}

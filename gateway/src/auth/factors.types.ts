@@ -1,0 +1,62 @@
+import { factorKinds, signInFactors } from '@gdd/schema/factors';
+import { ObjectType } from 'type-graphql';
+import { describedEnum } from '../schema/describedEnum.js';
+import { field, id, instant, int, text } from '../schema/fields.js';
+
+export const FactorKindEnum = describedEnum(
+  'FactorKind',
+  'A second factor that a person sets up.',
+  factorKinds,
+  (kind) => ({ totp: 'An authenticator app, by codes of six digits.', passkey: 'A passkey.' })[kind],
+);
+
+export const SignInFactorEnum = describedEnum(
+  'SignInFactor',
+  'What answers the challenge of a sign-in.',
+  signInFactors,
+  (factor) =>
+    ({
+      totp: 'A code of an authenticator app.',
+      passkey: 'A passkey.',
+      recoveryCode: 'A recovery code.',
+    })[factor],
+);
+
+@ObjectType({ description: 'A second factor of the user.', simpleResolvers: true })
+export class SecondFactor {
+  @id('The number of the factor.') id: number;
+  @field(() => FactorKindEnum, 'What it is.') kind: (typeof factorKinds)[number];
+  @text("Its name, in the owner's words.") name: string;
+  @instant('When it was set up.') createdAt: string;
+  @instant.orNull('When it last signed in; null: never.') lastUsedAt: string | null;
+}
+
+@ObjectType({ description: 'The recovery codes that are left; the codes themselves are never shown again.' })
+export class RecoveryCodesLeft {
+  @int('How many were not used yet.') left: number;
+  @instant('When they were made.') createdAt: string;
+}
+
+@ObjectType({ description: 'What a user signs in with beside the password.', simpleResolvers: true })
+export class SecondFactors {
+  @field(() => [SecondFactor], 'Apps and passkeys, in the order in which they were set up.') factors: SecondFactor[];
+
+  @field.orNull(() => RecoveryCodesLeft, 'The recovery codes; null where there are none.')
+  recoveryCodes: RecoveryCodesLeft | null;
+}
+
+@ObjectType({ description: 'An authenticator app that is being set up.', simpleResolvers: true })
+export class TotpSetup {
+  @text('What the first code answers.') challenge: string;
+  @text('The key of the app, base32, answered once.') secret: string;
+  @text('The same as otpauth://, for a QR code.') uri: string;
+  @instant('Until when the first code sets it up.') expiresAt: string;
+}
+
+@ObjectType({ description: 'A factor just set up.', simpleResolvers: true })
+export class AddedFactor {
+  @field(() => SecondFactor, 'The factor.') factor: SecondFactor;
+
+  @field.orNull(() => [String], 'Ten recovery codes, answered once, with the first factor; null with a later one.')
+  recoveryCodes: string[] | null;
+}

@@ -1,0 +1,152 @@
+import { challengeMinutes, factorKinds, factorLimits, recoveryCodeCount } from '@gdd/schema/factors';
+import type { AppSecret } from '@gdd/schema/secret';
+import { z } from 'zod';
+import { clientOf } from '../../../ground/platform/http/client.js';
+import type { ServiceContext } from '../../../ground/platform/context.js';
+import { line } from '../../../ground/platform/http/inputs.js';
+import {
+  callerOf,
+  nothing,
+  pathId,
+  refusals,
+  success,
+  successOf,
+  type App,
+} from '../../../ground/platform/http/routes.js';
+import { challengeText, typedCode } from '../factors/schemas.js';
+import { beginTotp, confirmTotp, ownFactors, removeFactor, renewRecoveryCodes } from './service.js';
+
+const tags = ['auth'];
+
+const factor = z
+  .object({
+    id: z.number().int(),
+    kind: z.enum(factorKinds),
+    name: z.string(),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().nullable().describe('Null: never'),
+  })
+  .meta({ id: 'SecondFactor' });
+
+const recoveryCodesLeft = z
+  .object({ left: z.number().int().describe('Codes that were not used yet'), createdAt: z.iso.datetime() })
+  .meta({ id: 'RecoveryCodesLeft' });
+
+const newCodes = z.array(z.string()).describe(`${recoveryCodeCount} codes, answered this once`);
+
+const added = z
+  .object({ factor, recoveryCodes: newCodes.nullable().describe('With the first factor; null with a later one') })
+  .meta({ id: 'AddedFactor' });
+
+const totpSetup = z
+  .object({
+    challenge: challengeText.describe('What the first code answers'),
+    secret: z.string().describe('The key of the app, base32'),
+    uri: z.string().describe('The same as otpauth://, for a QR code'),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'TotpSetup' });
+
+/** A stolen session sets up no factor of its own, and removes none. */
+const withPassword = { access: 'account', recentPassword: true } as const;
+
+/** Routes of the caller's own factors (docs/domain/second-factor.md). */
+export function ownFactorRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
+  app.get(
+    '/user/factors',
+    {
+      config: { access: 'account', sessionOnly: true },
+      schema: {
+        operationId: 'listFactors',
+        summary: 'The own second factors',
+        description: 'Authenticator apps and passkeys, and how many recovery codes are left (null: there are none).',
+        tags,
+        response: {
+          200: successOf(z.object({ factors: z.array(factor), recoveryCodes: recoveryCodesLeft.nullable() })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN'),
+        },
+      },
+    },
+    async (request) => success(await ownFactors(context, callerOf(request))),
+  );
+
+  app.post(
+    '/user/factors/totp',
+    {
+      config: withPassword,
+      schema: {
+        operationId: 'beginTotp',
+        summary: 'Begin to set up an authenticator app',
+        description: `Answers the key for the app; its first code sets it up within ${challengeMinutes} minutes.`,
+        tags,
+        response: {
+          200: successOf(z.object({ setup: totpSetup })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT'),
+        },
+      },
+    },
+    async (request) => success({ setup: await beginTotp(context, callerOf(request), secret) }),
+  );
+
+  app.post(
+    '/user/factors/totp/confirm',
+    {
+      config: withPassword,
+      schema: {
+        operationId: 'confirmTotp',
+        summary: 'Set up an authenticator app by its first code',
+        description:
+          'From then on a sign-in asks for a code. With the first factor ten recovery codes are answered, once. 409 ' +
+          'challengeInvalid where the five minutes or the five tries are over.',
+        tags,
+        body: z.strictObject({
+          challenge: challengeText,
+          code: typedCode,
+          name: line(factorLimits.nameLength).describe('Which app or telephone, in the owner’s words'),
+        }),
+        response: {
+          200: successOf(added),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT', 'BAD_USER_INPUT'),
+        },
+      },
+    },
+    async (request) => success(await confirmTotp(context, callerOf(request), request.body, clientOf(request), secret)),
+  );
+
+  app.delete(
+    '/user/factors/:id',
+    {
+      config: { ...withPassword, object: 'id' },
+      schema: {
+        operationId: 'removeFactor',
+        summary: 'Remove an own factor',
+        description: 'With the last one go the recovery codes: the password alone signs in again.',
+        tags,
+        params: z.object({ id: pathId }),
+        response: { 200: nothing, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND') },
+      },
+    },
+    async (request) => {
+      await removeFactor(context, callerOf(request), request.params.id, clientOf(request));
+      return success({});
+    },
+  );
+
+  app.post(
+    '/user/recoveryCodes',
+    {
+      config: withPassword,
+      schema: {
+        operationId: 'renewRecoveryCodes',
+        summary: 'Make new recovery codes',
+        description: 'They replace all earlier ones. 409 noFactor for a user without a factor.',
+        tags,
+        response: {
+          200: successOf(z.object({ recoveryCodes: newCodes })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT'),
+        },
+      },
+    },
+    async (request) => success({ recoveryCodes: await renewRecoveryCodes(context, callerOf(request)) }),
+  );
+}

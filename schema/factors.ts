@@ -1,0 +1,31 @@
+/** Constants of the second factor, shared by all tiers (docs/domain/second-factor.md). */
+
+/** The kinds of a factor that a person sets up: an authenticator app, or a passkey. */
+export const factorKinds = ['totp', 'passkey'] as const;
+export type FactorKind = (typeof factorKinds)[number];
+
+/** What a sign-in accepts beside the password. */
+export const signInFactors = [...factorKinds, 'recoveryCode'] as const;
+export type SignInFactor = (typeof signInFactors)[number];
+
+/** The limits of factors: the length of a name, and how many one person has. */
+export const factorLimits = { nameLength: 80, perUser: 10 } as const;
+/** The number of recovery codes, which replace all earlier ones. */
+export const recoveryCodeCount = 10;
+/** Minutes for which a challenge (of a sign-in, or of setting up a factor) is good. */
+export const challengeMinutes = 5;
+/** Wrong answers after which a challenge is worth nothing. */
+export const challengeTries = 5;
+/** The digits of an authenticator app's code. */
+export const totpDigits = 6;
+
+/** What happened to a person's factors, in the order of the mail's texts: never reorder. */
+export const factorChanges = [
+  'totpAdded',
+  'passkeyAdded',
+  'totpRemoved',
+  'passkeyRemoved',
+  'recoveryCodesMade',
+  'recoveryCodeUsed',
+] as const;
+export type FactorChange = (typeof factorChanges)[number];
