@@ -15,7 +15,7 @@ import type { BodyOf } from '../upstream/endpoint.js';
 
 const AccrualGroupEnum = describedEnum(
   'AccrualGroup',
-  'What the rows of a month are added up by.',
+  'The grouping of the rows of a month.',
   accrualGroups,
   (group) =>
     ({
@@ -40,15 +40,15 @@ export class AccrualMonthSort extends TableSort {
 
 @InputType({ description: 'The state of the table of the closed months.' })
 export class AccrualMonthTableInput extends TablePage {
-  @field.orNull(() => AccrualMonthSort, 'In which order; the newest first without.') sort?: AccrualMonthSort | null;
+  @field.orNull(() => AccrualMonthSort, 'The order; the newest first if omitted.') sort?: AccrualMonthSort | null;
 }
 
-@InputType({ description: 'Which rows of a month; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for rows of a month: all given conditions apply; in a list, any value matches.' })
 export class AccrualRowFilter {
-  @field.orNull(() => AccrualGroupEnum, 'What they are added up by; by campaign without.') by?: AccrualGroup | null;
-  @field.orNull(() => [ID], 'Of one of these campaigns.') campaignId?: string[] | null;
-  @field.orNull(() => [ID], 'Of one of these distributors.') distributorId?: string[] | null;
-  @field.orNull(() => [String], 'In one of these regions.') region?: string[] | null;
+  @field.orNull(() => AccrualGroupEnum, 'The grouping; by campaign if omitted.') by?: AccrualGroup | null;
+  @field.orNull(() => [ID], 'Limited to these campaigns.') campaignId?: string[] | null;
+  @field.orNull(() => [ID], 'Limited to these distributors.') distributorId?: string[] | null;
+  @field.orNull(() => [String], 'Limited to these regions.') region?: string[] | null;
   @flag.orNull('Whether the dealer has a correction in the month.') corrected?: boolean | null;
 }
 
@@ -63,7 +63,7 @@ const accrualRowList = listOf('AccrualRow', 'rows of a month', {
 @InputType({ description: 'The state of the table of the rows of a month.' })
 export class AccrualRowTableInput extends accrualRowList.Table {}
 
-@InputType({ description: 'Which rows of a month a file holds, and in which order.' })
+@InputType({ description: 'Filter, order and format of a file of rows of a month.' })
 export class AccrualRowsFileInput extends accrualRowList.File {}
 
 /** The state of the table of the rows of a month, as the REST service takes it. */

@@ -54,7 +54,7 @@ export class AccrualsResolver {
   @RestQuery(() => FileTicket, rest.exportAccruals)
   accrualsFile(
     @TextArg('month', monthDescription) month: string,
-    @Input(AccrualRowsFileInput, 'Which, in which order and format.') input: AccrualRowsFileInput,
+    @Input(AccrualRowsFileInput, 'The filter, order and format of the file.') input: AccrualRowsFileInput,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
     return fileTicket(upstream, rest.exportAccruals, { path: { month }, body: tableFileBody(input, accrualRowState) });

@@ -32,7 +32,7 @@ abstract class AccrualFigures {
   @int('The dealers, each once.') dealers: number;
   @decimal('The closing of the month before, in EUR; of the first month what was owed before it.') opening: string;
   @decimal('Earned by the sales of the month, in EUR.') accrued: string;
-  @decimal('Of what was earned until the month before, changed since it was closed, in EUR.') corrections: string;
+  @decimal('Changes since its closing to the amount earned until the month before, in EUR.') corrections: string;
   @decimal('Adjustments of the month, and set-offs where they go, in EUR.') adjustments: string;
   @decimal('Redemptions of the month, and set-offs where they are taken, in EUR.') paid: string;
 
@@ -58,7 +58,7 @@ export class AccrualSums extends AccrualFigures {}
 export class AccrualMonth {
   @text('The month, yyyy-mm.') month: string;
   @field(() => AccrualMonthStateEnum, 'How it stands.') state: AccrualMonthState;
-  @flag('Whether its last day has passed.') isOver: boolean;
+  @flag('Whether the last day of the month has passed.') isOver: boolean;
 
   @flag('Whether no month is closed before it; while none is closed, any month since then may be the first.')
   isFirst: boolean;
@@ -71,7 +71,7 @@ export class AccrualMonth {
 
 @ObjectType({ description: 'A closed month in the table of months.', simpleResolvers: true })
 export class AccrualMonthRow extends AccrualMonth {
-  @field(() => AccrualSums, 'What it comes to, for the dealers that the caller sees.') sums: AccrualSums;
+  @field(() => AccrualSums, 'The sums for the dealers that the caller sees.') sums: AccrualSums;
 }
 
 @ObjectType({ description: 'A page of the closed months.', simpleResolvers: true })
@@ -82,13 +82,13 @@ export class AccrualMonthPage extends TableResult {
 
 @ObjectType({ description: 'A campaign in a row of accruals.', simpleResolvers: true })
 export class AccrualCampaign {
-  @id('The number of the campaign.') id: number;
+  @id('The id of the campaign.') id: number;
   @text('Its title.') title: string;
 }
 
 @ObjectType({ description: 'A dealer in a row of accruals.', simpleResolvers: true })
 export class AccrualDealer {
-  @id('The number of the dealer.') id: number;
+  @id('The id of the dealer.') id: number;
   @text('Its code.') code: string;
   @text('Its name.') businessName: string;
   @text('Its VAT number.') vatNumber: string;
@@ -103,11 +103,11 @@ export class AccrualRow extends AccrualFigures {
   @field.orNull(() => Member, 'The distributor of the closing.') distributor: Member | null;
   @text.orNull('The region of the closing.') region: string | null;
   @field.orNull(() => AccrualDealer, 'The dealer.') dealer: AccrualDealer | null;
-  @flag.orNull('Of a dealer in a campaign: whether its prize can be spent.') isUnlocked: boolean | null;
+  @flag.orNull('For a dealer in a campaign: whether its prize can be spent.') isUnlocked: boolean | null;
 
   @field.orNull(
     () => AccrualPrizeStateEnum,
-    'Of a dealer in a campaign: the state of its prize at the end of the month.',
+    'For a dealer in a campaign: the state of its prize at the end of the month.',
   )
   prizeState: PrizeState | null;
 }
@@ -116,7 +116,7 @@ export class AccrualRow extends AccrualFigures {
 export class AccrualRowPage extends TableResult {
   @field(() => AccrualMonth, 'The month.') month: AccrualMonth;
   @field(() => [AccrualRow], 'The rows of the page.') items: AccrualRow[];
-  @field(() => AccrualSums, 'What all of them come to.') totals: AccrualSums;
+  @field(() => AccrualSums, 'The totals of all rows.') totals: AccrualSums;
 }
 
 @ObjectType({ description: "What one cause did to a dealer's figures between two closings.", simpleResolvers: true })
@@ -172,13 +172,13 @@ export class AccrualForecastPoint {
   @decimal('The rest of the expected one, in EUR.') notUnlocked: string;
 }
 
-@ObjectType({ description: 'What is owed, by month, with the forecast.', simpleResolvers: true })
+@ObjectType({ description: 'The liability by month, with the forecast.', simpleResolvers: true })
 export class AccrualChart {
   @field(() => [AccrualPoint], 'The newest 24 closed months, ascending.') points: AccrualPoint[];
 
   @field(
     () => [AccrualForecastPoint],
-    'As if nothing were paid: each month after the newest closed one until the last campaign under way ends, ascending.',
+    'The forecast for each month after the newest closed one, ascending, until the last campaign under way ends; assumes that nothing is paid.',
   )
   forecast: AccrualForecastPoint[];
 }

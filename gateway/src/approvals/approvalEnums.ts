@@ -3,7 +3,7 @@ import { describedEnum } from '../schema/describedEnum.js';
 
 export const ApprovalKindEnum = describedEnum(
   'ApprovalKind',
-  'What a second person may have to approve.',
+  'A kind of change that may need the approval of a second person.',
   approvalKinds,
   (kind) =>
     ({
@@ -36,7 +36,7 @@ export const ApprovalStateEnum = describedEnum(
 
 export const WorseningModeEnum = describedEnum(
   'WorseningMode',
-  'What it takes to make worse what dealers accepted.',
+  'The requirement for a change that makes accepted terms worse.',
   worseningModes,
   (mode) =>
     ({

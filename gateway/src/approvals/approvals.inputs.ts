@@ -7,10 +7,10 @@ import { listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { ApprovalKindEnum, ApprovalStateEnum, WorseningModeEnum } from './approvalEnums.js';
 
-@InputType({ description: 'Which requests; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for requests: all given conditions apply; in a list, any value matches.' })
 export class ApprovalFilter {
-  @field.orNull(() => [ApprovalKindEnum], 'Of one of these kinds.') kind?: ApprovalKind[] | null;
-  @field.orNull(() => [ApprovalStateEnum], 'In one of these states.') state?: ApprovalState[] | null;
+  @field.orNull(() => [ApprovalKindEnum], 'Limited to these kinds.') kind?: ApprovalKind[] | null;
+  @field.orNull(() => [ApprovalStateEnum], 'Limited to these states.') state?: ApprovalState[] | null;
   @field.orNull(() => [ID], 'About one of these campaigns, or a dealer in it.') campaignId?: string[] | null;
   @field.orNull(() => [ID], 'About one of these imports.') importId?: string[] | null;
   @field.orNull(() => [ID], 'About one of these documents of settlements.') documentId?: string[] | null;
@@ -34,7 +34,7 @@ export class ApprovalSwitchInput {
 
 @InputType({ description: 'Whether a second person approves the undoing of an import, and from how many tyres on.' })
 export class UndoApprovalInput extends ApprovalSwitchInput {
-  @int('Those that change more tyres than this: 0 or more.') tires: number;
+  @int('Imports that change more tyres than this need an approval: 0 or more.') tires: number;
 }
 
 @InputType({ description: 'Whether a second person approves an adjustment, and from which amount on.' })
@@ -53,7 +53,7 @@ export class RedemptionApprovalInput extends ApprovalSwitchInput {
   amount: string;
 }
 
-@InputType({ description: 'What a second person approves: all of it.' })
+@InputType({ description: 'The changes that need the approval of a second person, as a whole.' })
 export class ApprovalSettingsInput {
   @field(() => ApprovalSwitchInput, 'The closing of a campaign.') closing: ApprovalSwitchInput;
 
@@ -66,13 +66,13 @@ export class ApprovalSettingsInput {
 
   @field.orNull(
     () => WorseningModeEnum,
-    'What it takes to make accepted rules worse, or to close a campaign early; without, it stays.',
+    'The requirement for making accepted rules worse, or closing a campaign early; unchanged if omitted.',
   )
   rulesWorsening?: WorseningMode | null;
 
   @field.orNull(
     () => WorseningModeEnum,
-    'What it takes to make an accepted goal worse, or to remove its dealer; without, it stays.',
+    'The requirement for making an accepted goal worse, or removing its dealer; unchanged if omitted.',
   )
   goalsWorsening?: WorseningMode | null;
 
@@ -82,7 +82,7 @@ export class ApprovalSettingsInput {
   @field.orNull(() => RedemptionApprovalInput, 'A redemption by hand, or its reversal; left out, it stays as it is.')
   redemption?: RedemptionApprovalInput | null;
 
-  @int.orNull('The version that the edit is based on; a stale one is refused.') version?: number | null;
+  @int.orNull('The version that the edit is based on; an outdated version is refused.') version?: number | null;
 }
 
 /** The state of the table, as the REST service takes it. @throws GatewayError BAD_USER_INPUT for an id that cannot be one */

@@ -30,7 +30,7 @@ import {
 
 @ObjectType({ description: 'An import by its file.', simpleResolvers: true })
 export class ApprovalImport {
-  @id('The number of the import.') id: number;
+  @id('The id of the import.') id: number;
   @text('The name of the file.') filename: string;
 }
 
@@ -41,7 +41,7 @@ export class ApprovalSwitch {
 
 @ObjectType({ description: 'Whether a second person approves the undoing of an import.', simpleResolvers: true })
 export class ApprovalTiresLimit extends ApprovalSwitch {
-  @int('Those that change more tyres than this.') tires: number;
+  @int('Imports that change more tyres than this need an approval.') tires: number;
 }
 
 @ObjectType({
@@ -65,11 +65,14 @@ abstract class ApprovalTermsFields {
 
   @field(
     () => WorseningModeEnum,
-    'What it takes to make accepted rules worse, or to close a campaign before its last day.',
+    'The requirement for making accepted rules worse, or closing a campaign before its last day.',
   )
   rulesWorsening: WorseningMode;
 
-  @field(() => WorseningModeEnum, 'What it takes to make an accepted goal worse, or to remove a dealer that accepted.')
+  @field(
+    () => WorseningModeEnum,
+    'The requirement for making an accepted goal worse, or removing a dealer that accepted.',
+  )
   goalsWorsening: WorseningMode;
 
   @field(() => ApprovalTiresLimit, 'The undoing of an import.') undo: ApprovalTiresLimit;
@@ -77,7 +80,7 @@ abstract class ApprovalTermsFields {
   @field(() => ApprovalAmountLimit, 'A redemption by hand, or the reversal of one.') redemption: ApprovalAmountLimit;
 }
 
-@ObjectType({ description: 'What a second person approves, before or after a change.', simpleResolvers: true })
+@ObjectType({ description: 'The approval settings before or after a change.', simpleResolvers: true })
 export class ApprovalTerms extends ApprovalTermsFields {}
 
 @ObjectType({ description: 'The rules of a campaign, with its period.', simpleResolvers: true })
@@ -106,7 +109,7 @@ export class ApprovalRulesRequest {
 
   @text('Its reason, which the dealers read.') reason: string;
   @id('The number of the preview that it is based on.') previewId: number;
-  @field(() => [RulesPartEnum], 'Which parts of the rules change.') changed: readonly RulesPart[];
+  @field(() => [RulesPartEnum], 'The parts of the rules that change.') changed: readonly RulesPart[];
   @field(() => [String], 'The names of other fields of the campaign that change with them.') others: readonly string[];
   @field(() => ApprovalRules, 'The rules when it was asked for.') before: ApprovalRules;
   @field(() => ApprovalRules, 'The rules that it asks for.') after: ApprovalRules;
@@ -203,29 +206,33 @@ export class ApprovalSettingsRequest {
   simpleResolvers: true,
 })
 export class ApprovalRequest {
-  @field.orNull(() => ApprovalRulesRequest, 'Of a change of rules.') rules: ApprovalRulesRequest | null;
-  @field.orNull(() => ApprovalGoalsRequest, 'Of goals.') goals: ApprovalGoalsRequest | null;
-  @field.orNull(() => ApprovalUndoRequest, 'Of an undoing.') undo: ApprovalUndoRequest | null;
+  @field.orNull(() => ApprovalRulesRequest, 'The details, for a change of rules.') rules: ApprovalRulesRequest | null;
+  @field.orNull(() => ApprovalGoalsRequest, 'The details, for goals.') goals: ApprovalGoalsRequest | null;
+  @field.orNull(() => ApprovalUndoRequest, 'The details, for the undoing of an import.')
+  undo: ApprovalUndoRequest | null;
 
-  @field.orNull(() => ApprovalCorrectionRequest, 'Of an import that corrects lines.')
+  @field.orNull(() => ApprovalCorrectionRequest, 'The details, for an import that corrects lines.')
   correction: ApprovalCorrectionRequest | null;
 
-  @field.orNull(() => ApprovalAdjustmentRequest, 'Of an adjustment.') adjustment: ApprovalAdjustmentRequest | null;
+  @field.orNull(() => ApprovalAdjustmentRequest, 'The details, for an adjustment.')
+  adjustment: ApprovalAdjustmentRequest | null;
 
-  @field.orNull(() => ApprovalRedemptionRequest, 'Of a redemption by hand.')
+  @field.orNull(() => ApprovalRedemptionRequest, 'The details, for a redemption entered by hand.')
   redemption: ApprovalRedemptionRequest | null;
 
-  @field.orNull(() => ApprovalDocumentRequest, 'Of a change of a document.') document: ApprovalDocumentRequest | null;
+  @field.orNull(() => ApprovalDocumentRequest, 'The details, for a change of a document.')
+  document: ApprovalDocumentRequest | null;
 
-  @field.orNull(() => ApprovalInvoicingRequest, 'Of the name and the seat of a dealer.')
+  @field.orNull(() => ApprovalInvoicingRequest, 'The details, for the name and the seat of a dealer.')
   invoicing: ApprovalInvoicingRequest | null;
 
-  @field.orNull(() => ApprovalSettingsRequest, 'Of a change of settings.') settings: ApprovalSettingsRequest | null;
+  @field.orNull(() => ApprovalSettingsRequest, 'The details, for a change of settings.')
+  settings: ApprovalSettingsRequest | null;
 }
 
 @ObjectType({ description: 'A request that another user approves before it is carried out.', simpleResolvers: true })
 export class Approval {
-  @id('The number of the request.') id: number;
+  @id('The id of the request.') id: number;
   @field(() => ApprovalKindEnum, 'What was asked.') kind: ApprovalKind;
   @field(() => ApprovalStateEnum, 'The state.') state: ApprovalState;
   @field.orNull(() => CampaignTitle, 'The campaign that it is about.') campaign: CampaignTitle | null;
@@ -242,16 +249,16 @@ export class Approval {
   @text.orNull('The name of who approved, refused or withdrew it.') decidedBy: string | null;
   @instant.orNull('When it was approved, refused or withdrawn.') decidedAt: string | null;
   @text.orNull('Why it was refused.') reason: string | null;
-  @flag('Whether it waits, and the caller is not who made it: approve or refuse.') mayDecide: boolean;
-  @flag('Whether it waits, and the caller is who made it.') mayWithdraw: boolean;
+  @flag('Whether the caller may approve or refuse it: it is pending, and somebody else made it.') mayDecide: boolean;
+  @flag('Whether the caller may withdraw it: it is pending, and the caller made it.') mayWithdraw: boolean;
 }
 
 @ObjectType({ description: 'A page of the table of requests for approval.', simpleResolvers: true })
 export class ApprovalPage extends pageClassOf(() => Approval) {}
 
-@ObjectType({ description: 'What a second person approves.', simpleResolvers: true })
+@ObjectType({ description: 'The changes that need the approval of a second person.', simpleResolvers: true })
 export class ApprovalSettings extends ApprovalTermsFields {
-  @int('Counts the changes; an edit names the version that it is based on.') version: number;
+  @int('The version, increased by each change; an edit names the version that it is based on.') version: number;
   @text.orNull('The name of who changed them last.') updatedBy: string | null;
   @instant.orNull('When they were changed last.') updatedAt: string | null;
 

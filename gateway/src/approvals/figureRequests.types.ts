@@ -25,7 +25,7 @@ export class ApprovalAdjustmentRequest {
   @decimal('How much, in EUR, with its sign.') amount: string;
   @text('Its reason, which the dealer reads.') reason: string;
   @id.orNull('The number of the dispute that it answers.') disputeId: number | null;
-  @id.orNull('Of a reversal: the number of the adjustment that it takes back.') reversesId: number | null;
+  @id.orNull('For a reversal: the id of the adjustment that it takes back.') reversesId: number | null;
 }
 
 @ObjectType({ description: 'A redemption by hand, or the reversal of one, that was asked for.', simpleResolvers: true })
@@ -37,5 +37,5 @@ export class ApprovalRedemptionRequest {
   @field.orNull(() => RedemptionMethodEnum, 'How it is paid; null where nobody says so.')
   method: RedemptionMethod | null;
 
-  @id.orNull('Of a reversal: the number of the redemption that it takes back.') reversesId: number | null;
+  @id.orNull('For a reversal: the id of the redemption that it takes back.') reversesId: number | null;
 }

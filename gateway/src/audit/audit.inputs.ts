@@ -18,12 +18,12 @@ const AuditSortColumnEnum = describedEnum(
   () => 'By the time, then by source and number.',
 );
 
-@InputType({ description: 'Which entries; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for entries: all given conditions apply; in a list, any value matches.' })
 export class AuditFilter {
   @field.orNull(() => [AuditSourceEnum], 'From any of these.') source?: AuditSource[] | null;
   @id.orNull('This user did it, or it happened to its account.') userId?: string | null;
   @field.orNull(() => [AuditEntityEnum], 'About any of these kinds of things.') entity?: AuditEntity[] | null;
-  @id.orNull('With one kind: about that thing.') entityId?: string | null;
+  @id.orNull('Together with one `entity`: about the object with this id.') entityId?: string | null;
   @field.orNull(() => [String], 'Any of these actions, or kinds of security events.') action?: string[] | null;
   @day.orNull('On this day in Rome or later.') atFrom?: string | null;
   @day.orNull('On this day in Rome or earlier.') atTo?: string | null;
@@ -37,8 +37,8 @@ export class AuditSort {
 
 @InputType({ description: 'The state of the table of the audit.' })
 export class AuditTableInput extends TablePage {
-  @field.orNull(() => AuditFilter, 'Which entries; all without.') filter?: AuditFilter | null;
-  @field.orNull(() => AuditSort, 'In which order; newest first without.') sort?: AuditSort | null;
+  @field.orNull(() => AuditFilter, 'Filter for entries; all if omitted.') filter?: AuditFilter | null;
+  @field.orNull(() => AuditSort, 'The order; newest first if omitted.') sort?: AuditSort | null;
 
   @text.orNull('A part of who did it, from where or what it is about; case and accents do not matter.')
   search?: string | null;

@@ -43,8 +43,9 @@ export class AuditResolver {
 
   @RestQuery(() => FileTicket, rest.exportAudit)
   auditFile(
-    @Argument.orNull('filter', () => AuditFilter, 'Which entries; all without.') filter: AuditFilter | null | undefined,
-    @Argument.orNull('sort', () => AuditSort, 'In which order; newest first without.')
+    @Argument.orNull('filter', () => AuditFilter, 'Filter for entries; all if omitted.')
+    filter: AuditFilter | null | undefined,
+    @Argument.orNull('sort', () => AuditSort, 'The order; newest first if omitted.')
     sort: AuditSort | null | undefined,
     @TextArg.orNull('search', 'A part of who, from where or what.') search: string | null | undefined,
     @FormatArg() format: ExportFormat,

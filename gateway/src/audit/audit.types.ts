@@ -7,13 +7,13 @@ import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'Who made a change.', simpleResolvers: true })
 class AuditActor {
-  @id('The number of the user.') id: number;
+  @id('The id of the user.') id: number;
   @text('The name of the user.') name: string;
 }
 
 @ObjectType({ description: 'The import that made a change.', simpleResolvers: true })
 class AuditImport {
-  @id('The number of the import.') id: number;
+  @id('The id of the import.') id: number;
   @text('The name of the file.') filename: string;
 }
 
@@ -47,7 +47,7 @@ export function timelineEntryOf({ source, ...entry }: Schema<'AuditEntry'>): Aud
   return { ...entry, id: source === 'note' ? `note-${entry.id}` : entry.id };
 }
 
-export const AuditSourceEnum = describedEnum('AuditSource', 'Where an entry is from.', auditSources, (source) =>
+export const AuditSourceEnum = describedEnum('AuditSource', 'The source of an entry.', auditSources, (source) =>
   source === 'audit' ? 'The trail of changes.' : "The security events of users' accounts, kept for 180 days.",
 );
 
@@ -76,7 +76,7 @@ export const AuditEntityEnum = describedEnum(
 @ObjectType({ description: 'An entry of the audit as a whole.', simpleResolvers: true })
 export class AuditRow {
   @id('Its source and number.') id: string;
-  @field(() => AuditSourceEnum, 'Where it is from.') source: AuditSource;
+  @field(() => AuditSourceEnum, 'The source of the entry.') source: AuditSource;
   @instant('When; of a security event the last of its quarter of an hour.') at: string;
 
   @field.orNull(() => AuditActor, 'Who did it, or to whose account it happened; null where the portal itself did it.')

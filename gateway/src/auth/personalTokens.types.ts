@@ -6,7 +6,7 @@ import { field, flag, id, instant, text } from '../schema/fields.js';
   simpleResolvers: true,
 })
 export class PersonalToken {
-  @id('The number of the token.') id: number;
+  @id('The id of the token.') id: number;
   @text("Purpose, in the owner's words.") name: string;
   @text('The last four characters of the token.') ending: string;
   @instant('When it was made.') createdAt: string;

@@ -20,13 +20,13 @@ import { listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { FactorBoostDetailInput, IncentiveDetailInput, rulesBody, SaleMatchInput } from './rules.inputs.js';
 
-@InputType({ description: 'Which campaigns; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for campaigns: all given conditions apply; in a list, any value matches.' })
 export class CampaignFilter {
-  @field.orNull(() => [Int], 'Of one of these years.') year?: number[] | null;
+  @field.orNull(() => [Int], 'Limited to these years.') year?: number[] | null;
   @field.orNull(() => [CampaignTypeEnum], 'Meant for one of these.') type?: CampaignType[] | null;
-  @field.orNull(() => [CampaignDurationEnum], 'Of one of these durations.') duration?: CampaignDuration[] | null;
-  @field.orNull(() => [CampaignGroupEnum], 'In one of these groups.') group?: CampaignGroup[] | null;
-  @field.orNull(() => [CampaignStateEnum], 'In one of these states.') state?: CampaignState[] | null;
+  @field.orNull(() => [CampaignDurationEnum], 'Limited to these durations.') duration?: CampaignDuration[] | null;
+  @field.orNull(() => [CampaignGroupEnum], 'Limited to these groups.') group?: CampaignGroup[] | null;
+  @field.orNull(() => [CampaignStateEnum], 'Limited to these states.') state?: CampaignState[] | null;
   @flag.orNull("Whether it is open and the programme's day in its period.") underWay?: boolean | null;
   @int.orNull('Under way, and over within so many days, the day and the last included.') endsWithin?: number | null;
 }
@@ -41,7 +41,7 @@ const campaignList = listOf('Campaign', 'campaigns', {
 @InputType({ description: 'The state of the table of campaigns.' })
 export class CampaignTableInput extends campaignList.Table {}
 
-@InputType({ description: 'Which campaigns a file holds, and in which order.' })
+@InputType({ description: 'Filter, order and format of a file of campaigns.' })
 export class CampaignsFileInput extends campaignList.File {}
 
 @InputType({ description: 'A campaign as it shall be.' })
@@ -64,7 +64,7 @@ export class CampaignInput {
   )
   settlement?: CampaignSettlement | null;
 
-  @decimal.orNull('What its prizes may come to, in EUR, above 0; null: no budget. Left out, as before.')
+  @decimal.orNull('The budget for its prizes, in EUR, above 0; null removes it, unchanged if omitted.')
   budget?: string | null;
 }
 

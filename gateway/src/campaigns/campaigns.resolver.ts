@@ -39,7 +39,7 @@ export class CampaignsResolver {
 
   @RestQuery(() => FileTicket, rest.exportCampaigns)
   campaignsFile(
-    @Input(CampaignsFileInput, 'Which, in which order and format.') input: CampaignsFileInput,
+    @Input(CampaignsFileInput, 'The filter, order and format of the file.') input: CampaignsFileInput,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
     return fileTicket(upstream, rest.exportCampaigns, { body: tableFileBody(input, campaignTableState) });
@@ -81,7 +81,7 @@ export class CampaignsResolver {
   async updateCampaign(
     @PathId('campaign') id: number,
     @Input(CampaignInput, 'The campaign as it shall be.') input: CampaignInput,
-    @IntArg('version', 'The version that the edit is based on; a stale one is refused.') version: number,
+    @IntArg('version', 'The version that the edit is based on; an outdated version is refused.') version: number,
     @TextArg.orNull('reason', 'Why the rules change; required once a dealer has accepted.')
     reason: string | null | undefined,
     @IdArg.orNull('preview', 'The number of the preview that a change of rules is based on; required as the reason is.')

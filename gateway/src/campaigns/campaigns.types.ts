@@ -35,7 +35,7 @@ export class CampaignTotals {
 })
 export class BudgetForecast {
   @decimal('At the least.') low: string;
-  @decimal('As expected.') expected: string;
+  @decimal('The expected value.') expected: string;
   @decimal('At the most.') high: string;
   @decimal('The expected prizes in % of the budget, cut to one decimal.') share: string;
 }
@@ -48,14 +48,14 @@ export class BudgetUse {
 
   @field.orNull(
     () => BudgetForecast,
-    'By the last day; null while it is too early to tell, and of a campaign that is not under way.',
+    'The value expected by the last day; null while it is too early for a forecast, and for a campaign that is not under way.',
   )
   forecast: BudgetForecast | null;
 }
 
 @ObjectType({ description: 'A campaign in lists and selects.', simpleResolvers: true })
 export class CampaignSummary {
-  @id('The number of the campaign.') id: number;
+  @id('The id of the campaign.') id: number;
   @text('The title.') title: string;
   @field(() => CampaignTypeEnum, 'For whom it is meant.') type: CampaignType;
   @field(() => CampaignDurationEnum, 'How long it lasts.') duration: CampaignDuration;
@@ -75,7 +75,7 @@ export class CampaignPage extends pageClassOf(() => CampaignSummary) {}
 
 @ObjectType({ description: 'A file attached to a campaign.', simpleResolvers: true })
 export class CampaignAttachment {
-  @id('The number of the attachment.') id: number;
+  @id('The id of the attachment.') id: number;
   @text('The name of the file.') filename: string;
   @text('The media type of the file.') contentType: string;
   @int('The size, in bytes.') size: number;
@@ -90,11 +90,11 @@ export class Campaign extends CampaignSummary {
   @field(() => SaleMatch, 'Which sale lines count, of those within its days.') eligibility: SaleMatch;
   @field(() => CampaignSettlementEnum, 'How its prizes are paid.') settlement: CampaignSettlement;
 
-  @decimal.orNull('What its prizes may come to, in EUR; null without one, and for whoever does not manage campaigns.')
+  @decimal.orNull('The budget for its prizes, in EUR; null if there is none or the caller does not manage campaigns.')
   budget: string | null;
 
   @field(() => [CampaignAttachment], 'The files attached.') attachments: CampaignAttachment[];
-  @int('Counts the changes; an edit names the version that it is based on.') version: number;
+  @int('The version, increased by each change; an edit names the version that it is based on.') version: number;
   @int('The version of the rules that counts; of a draft the one that it opens with.') rulesVersion: number;
   @instant('When the campaign was entered.') createdAt: string;
   @instant('When the campaign was last changed.') updatedAt: string;

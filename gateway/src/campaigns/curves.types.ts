@@ -5,14 +5,14 @@ import { day, field, id, int } from '../schema/fields.js';
 
 const CurveStepEnum = describedEnum(
   'CurveStep',
-  "What a point of a campaign's curve stands for.",
+  "The period of a point of a campaign's curve.",
   curveSteps,
   (step) => ({ day: 'A day.', week: 'A week, by its last day; today and the last day of the campaign beside.' })[step],
 );
 
 const CurvePaceEnum = describedEnum(
   'CurvePace',
-  'What the expected tyres of a campaign follow.',
+  'The basis of the expected tyres of a campaign.',
   curvePaces,
   (pace) =>
     ({
@@ -24,7 +24,7 @@ const CurvePaceEnum = describedEnum(
 @ObjectType({ description: 'All tyres up to the end of a day.', simpleResolvers: true })
 export class CurvePoint {
   @day('The day.') day: string;
-  @int('Which day of the campaign it is, from 1.') dayOfPeriod: number;
+  @int('The day of the campaign, counted from 1.') dayOfPeriod: number;
   @int.orNull('Tyres purchased; null on days that are still to come.') tires: number | null;
   @int('Tyres expected: the goal times the share of the day.') expected: number;
   @int('Tyres purchased up to the same day of the year before.') before: number;
@@ -35,7 +35,7 @@ export class CurvePoint {
   simpleResolvers: true,
 })
 export class CampaignCurve {
-  @id('The number of the campaign.') campaignId: number;
+  @id('The id of the campaign.') campaignId: number;
   @day("The programme's day.") today: string;
   @int('The goals of all the dealers, in tyres.') goalThreshold: number;
   @int('Tyres purchased, as in the totals: what the last day with tyres comes to.') tires: number;
@@ -48,7 +48,7 @@ export class CampaignCurve {
   @int('Of a closed campaign, the tyres of its closing that its lines no longer add up to; they stand on its last day.')
   unplacedTires: number;
 
-  @field(() => CurveStepEnum, 'What a point stands for.') step: CurveStep;
-  @field(() => CurvePaceEnum, 'What the expected tyres follow.') pace: CurvePace;
+  @field(() => CurveStepEnum, 'The period of a point.') step: CurveStep;
+  @field(() => CurvePaceEnum, 'The basis of the expected tyres.') pace: CurvePace;
   @field(() => [CurvePoint], 'Ascending by day; today and the last day are among them.') points: readonly CurvePoint[];
 }

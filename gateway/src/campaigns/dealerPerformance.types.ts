@@ -4,7 +4,7 @@ import { IncentiveDetail } from './rules/rules.types.js';
 
 @ObjectType({ description: 'A campaign under way, with how far a dealer is in it.', simpleResolvers: true })
 class BestCampaign {
-  @id('The number of the campaign.') campaignId: number;
+  @id('The id of the campaign.') campaignId: number;
   @text('The title of the campaign.') campaignTitle: string;
   @int("The dealer's goal, in tyres.") goalThreshold: number;
   @int('Tyres that count.') tiresPurchased: number;
@@ -17,6 +17,6 @@ export class DealerPerformance {
   @int('Tyres of the year before, up to the same day.') tiresBefore: number;
   @day.orNull('The day of the last purchase; null where it never bought.') lastPurchaseOn: string | null;
 
-  @field.orNull(() => BestCampaign, 'Of its campaigns under way, the one that is furthest towards its goal.')
+  @field.orNull(() => BestCampaign, 'The campaign under way in which it is closest to its goal.')
   bestCampaign: BestCampaign | null;
 }

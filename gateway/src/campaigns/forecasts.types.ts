@@ -32,7 +32,7 @@ export class Forecast {
 
 @ObjectType({
   description:
-    'Where a dealer ends if it buys what it bought a year before in the rest of the period, as if it accepted.',
+    'The result of a dealer if it buys in the rest of the period what it bought a year before; assumes that it accepts.',
   simpleResolvers: true,
 })
 export class OwnForecast {
@@ -41,22 +41,23 @@ export class OwnForecast {
   @decimal('What of it can be spent, in EUR; 0 where it stays locked.') spendable: string;
 }
 
-@ObjectType({ description: "Where a dealer's pace in a campaign leads.", simpleResolvers: true })
+@ObjectType({ description: 'The forecast of a dealer in a campaign.', simpleResolvers: true })
 export class DealerForecast {
   @day("The programme's day: sale lines after it do not count here.") today: string;
   @int('Tyres purchased up to the day; in a closed campaign those that it was closed with.') tires: number;
   @int('The goal, in tyres.') goalThreshold: number;
 
   @decimal.orNull(
-    'Of the tyres that all dealers bought in the same period a year before, what was sold by this day, in percent; null outside the period.',
+    'The percentage of the tyres of the same period a year before, of all dealers, that was sold by this day; null outside the period.',
   )
   share: string | null;
 
-  @field.orNull(() => Forecast, 'By the last day; null where no forecast is possible.') forecast: Forecast | null;
+  @field.orNull(() => Forecast, 'Tyres expected by the last day; null if no forecast is possible.')
+  forecast: Forecast | null;
 
   @field.orNull(
     () => OwnForecast,
-    'By the last day, by the own year before; null where nothing was bought in the period then.',
+    'Tyres expected by the last day, from its own purchases a year before; null if it bought nothing in that period.',
   )
   asLastYear: OwnForecast | null;
 

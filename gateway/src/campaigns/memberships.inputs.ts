@@ -8,20 +8,25 @@ import { DecimalRange, IntRange, rangesOf } from '../schema/ranges.js';
 import { listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
-@InputType({ description: "Which of a campaign's dealers; all conditions must hold, in a list any value suffices." })
+@InputType({
+  description: "Filter for of a campaign's dealers: all given conditions apply; in a list, any value matches.",
+})
 export class CampaignDealerFilter extends DealerConditions {
   @flag.orNull('Whether they accepted the campaign.') accepted?: boolean | null;
   @flag.orNull('Whether they reached their goal.') goalReached?: boolean | null;
-  @field.orNull(() => [ID], 'Of one of these distributors.') distributorId?: string[] | null;
-  @field.orNull(() => IntRange, 'With so many tyres purchased.') tiresPurchased?: IntRange | null;
+  @field.orNull(() => [ID], 'Limited to these distributors.') distributorId?: string[] | null;
+  @field.orNull(() => IntRange, 'Limited to this range of tyres purchased.') tiresPurchased?: IntRange | null;
 
   @field.orNull(
     () => DecimalRange,
-    'With so much of the goal reached, in percent with one decimal, as `goalPercentage` shows it.',
+    'Limited to this range of the percentage of the goal that is reached, with one decimal, as in `goalPercentage`.',
   )
   goalPercentage?: DecimalRange | null;
 
-  @field.orNull(() => IntRange, 'With so many tyres missing to the next threshold; only dealers that have one ahead.')
+  @field.orNull(
+    () => IntRange,
+    'Limited to this range of tyres missing to the next threshold; only dealers that have a further threshold.',
+  )
   tiresToNextThreshold?: IntRange | null;
 }
 
@@ -40,7 +45,7 @@ export class CampaignDealerTableInput extends campaignDealerList.Table {}
 @InputType({ description: 'The goal of a dealer as it shall be.' })
 export class EditDealerGoalInput {
   @int('The goal, in tyres: 1 to 1,000,000.') goalThreshold: number;
-  @int('The version that the edit is based on; a stale one is refused.') version: number;
+  @int('The version that the edit is based on; an outdated version is refused.') version: number;
   @text.orNull('Why; a dealer that accepted its goal reads it.') reason?: string | null;
 }
 

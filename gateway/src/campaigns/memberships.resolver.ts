@@ -42,7 +42,7 @@ export class MembershipsResolver {
 
   @RestQuery(() => [DealerCampaign], rest.dealerCampaigns)
   async dealerCampaigns(
-    @IntArg.orNull('year', 'Of this year; of all years without.') year: number | undefined,
+    @IntArg.orNull('year', 'The year; all years if omitted.') year: number | undefined,
     @IdArg.orNull('dealerId', "The number of the dealer; the caller's own member without, where that is a dealer.")
     dealerId: string | undefined,
     @Upstream() upstream: UpstreamRequest,
@@ -55,7 +55,7 @@ export class MembershipsResolver {
   @RestQuery(() => DealerCampaignsResult, rest.dealerCampaignsReport)
   async dealerCampaignsReport(
     @PathId('dealer', 'dealerId') dealerId: number,
-    @IntArg.orNull('year', 'Of this year; of all years without.') year: number | undefined,
+    @IntArg.orNull('year', 'The year; all years if omitted.') year: number | undefined,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<DealerCampaignsResult> {
     const call = { path: { dealerId }, body: { ...(year != null && { year }) } };

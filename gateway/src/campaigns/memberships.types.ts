@@ -31,7 +31,7 @@ abstract class DealerTerms extends DealerFigures {
 
 @ObjectType({ description: 'A dealer in a campaign.', simpleResolvers: true })
 export class CampaignDealer extends DealerTerms {
-  @id('The number of the dealer.') dealerId: number;
+  @id('The id of the dealer.') dealerId: number;
   @text('The code, unique in the programme.') code: string;
   @text('The name of the business.') businessName: string;
   @text('The VAT number (partita IVA): 11 digits.') vatNumber: string;
@@ -80,7 +80,7 @@ export class DealerCampaign extends DealerTerms {
   simpleResolvers: true,
 })
 export class DealerCampaignRow extends DealerFigures {
-  @id('The number of the campaign.') campaignId: number;
+  @id('The id of the campaign.') campaignId: number;
   @text('The title of the campaign.') campaignTitle: string;
 }
 

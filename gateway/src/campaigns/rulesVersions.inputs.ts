@@ -16,9 +16,9 @@ export class RulesPreviewInput {
   @field(() => SaleMatchInput, 'Which sale lines count, of those within its days.') eligibility: SaleMatchInput;
 }
 
-@InputType({ description: 'Which dealers; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for dealers: all given conditions apply; in a list, any value matches.' })
 export class RulesPreviewDealerFilter {
-  @field.orNull(() => [RulesOutcomeEnum], 'With one of these outcomes.') outcome?: RulesOutcome[] | null;
+  @field.orNull(() => [RulesOutcomeEnum], 'Limited to these outcomes.') outcome?: RulesOutcome[] | null;
   @flag.orNull('Whether they accepted the campaign.') accepted?: boolean | null;
 }
 
@@ -33,7 +33,7 @@ const rulesPreviewDealerList = listOf('RulesPreviewDealer', 'dealers of a previe
 @InputType({ description: 'The state of the table of the dealers of a preview of rules.' })
 export class RulesPreviewDealerTableInput extends rulesPreviewDealerList.Table {}
 
-@InputType({ description: 'Which dealers of a preview of rules a file holds, and in which order.' })
+@InputType({ description: 'Filter, order and format of a file of dealers of a preview of rules.' })
 export class RulesPreviewDealersFileInput extends rulesPreviewDealerList.File {}
 
 /** The rules of a preview, as the REST service takes them. */

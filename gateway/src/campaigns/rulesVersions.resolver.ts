@@ -41,7 +41,8 @@ export class RulesVersionsResolver {
   @RestQuery(() => FileTicket, rest.exportRulesPreview)
   rulesPreviewFile(
     @PathId('preview') id: number,
-    @Input(RulesPreviewDealersFileInput, 'Which, in which order and format.') input: RulesPreviewDealersFileInput,
+    @Input(RulesPreviewDealersFileInput, 'The filter, order and format of the file.')
+    input: RulesPreviewDealersFileInput,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
     return fileTicket(upstream, rest.exportRulesPreview, {

@@ -20,7 +20,7 @@ export const RulesOutcomeEnum = describedEnum(
 })
 export class RulesVersion {
   @int('Its number, from 1 without gaps.') version: number;
-  @instant('Since when it counts.') since: string;
+  @instant('The time from which it counts.') since: string;
 
   @text.orNull('The name of who made it; null where that is unknown, or the caller does not manage campaigns.')
   createdBy: string | null;
@@ -34,7 +34,7 @@ export class RulesVersion {
   )
   worsening: RulesWorsening | null;
 
-  @field(() => [RulesPartEnum], 'What the version before had otherwise; empty for the first.')
+  @field(() => [RulesPartEnum], 'The parts that differ from the version before; empty for the first version.')
   changed: readonly RulesPart[];
 
   @day('The first day.') startsOn: string;
@@ -56,25 +56,25 @@ abstract class PrizesBeforeAndAfter {
 }
 
 @ObjectType({
-  description: 'What a change of rules would do; the amounts are sums over the dealers.',
+  description: 'The effects of a change of rules; the amounts are sums over the dealers.',
   simpleResolvers: true,
 })
 export class RulesPreview extends PrizesBeforeAndAfter {
   @id('The number of the preview, which the change names.') id: number;
-  @id('The number of the campaign.') campaignId: number;
+  @id('The id of the campaign.') campaignId: number;
   @int('The version of the rules that it starts from.') rulesVersion: number;
   @int('Dealers of the campaign.') dealers: number;
   @int('Dealers that accepted: to the others no prize is due yet.') accepted: number;
   @int('Dealers that get more.') better: number;
   @int('Dealers that get less.') worse: number;
   @int('Dealers that get the same.') same: number;
-  @field(() => RulesWorsening, 'What it makes worse for dealers that accepted.') worsening: RulesWorsening;
+  @field(() => RulesWorsening, 'The terms that become worse for dealers that accepted.') worsening: RulesWorsening;
   @instant('When it was made.') createdAt: string;
 }
 
 @ObjectType({ description: 'A dealer in a preview of a change of rules.', simpleResolvers: true })
 export class RulesPreviewDealer extends PrizesBeforeAndAfter {
-  @id('The number of the dealer.') dealerId: number;
+  @id('The id of the dealer.') dealerId: number;
   @text('Its code.') code: string;
   @text('Its name.') businessName: string;
   @flag('Whether it accepted the campaign.') accepted: boolean;
@@ -102,7 +102,7 @@ abstract class ConfirmedWorsening {
   confirmedBy: string | null;
 }
 
-@ObjectType({ description: 'What a version of the rules makes worse for a dealer.', simpleResolvers: true })
+@ObjectType({ description: 'The terms of a version of the rules that are worse for a dealer.', simpleResolvers: true })
 export class WorsenedRules extends ConfirmedWorsening {
   @field(() => RulesBefore, 'The rules until then.') before: RulesBefore;
 }
@@ -120,14 +120,14 @@ export class AcceptedGoalChange extends ConfirmedWorsening {
   @decimal('To be spent after, in EUR.') expendableAfter: string;
 }
 
-@ObjectType({ description: 'What a version of the rules changed for one dealer.', simpleResolvers: true })
+@ObjectType({ description: 'The changes of a version of the rules for one dealer.', simpleResolvers: true })
 export class RulesChange {
   @int('The version.') version: number;
-  @instant('Since when it counts.') since: string;
+  @instant('The time from which it counts.') since: string;
   @text.orNull('Why it was made.') reason: string | null;
   @flag('Whether it makes something worse for dealers that accepted.') isWorsening: boolean;
 
-  @field.orNull(() => WorsenedRules, 'What it makes worse for this dealer; null: nothing.')
+  @field.orNull(() => WorsenedRules, 'The terms that become worse for this dealer; null if none do.')
   worsening: WorsenedRules | null;
 
   @decimal.orNull('Accumulated before, in EUR; null, as the rest, where the prize of the dealer stayed.')
@@ -139,7 +139,7 @@ export class RulesChange {
 }
 
 @ObjectType({
-  description: 'Which version of the rules a dealer accepted, and what changed since.',
+  description: 'The version of the rules that a dealer accepted, and the changes since.',
   simpleResolvers: true,
 })
 export class RulesOfDealer {

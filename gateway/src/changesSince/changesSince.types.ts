@@ -8,14 +8,14 @@ import { field, flag, id, text } from '../schema/fields.js';
 /** The cursor of the next page of changes; each subclass adds its rows. */
 @ObjectType({ simpleResolvers: true })
 abstract class ChangePage {
-  @text('Where the next call goes on.') cursor: string;
+  @text('The cursor for the next call.') cursor: string;
   @flag('Whether there are more already, also where this response has none.') hasMore: boolean;
 }
 
 @ObjectType({ description: 'A dealer that was changed or deleted.', simpleResolvers: true })
 export class ChangedDealer {
-  @id('The number of the dealer.') id: number;
-  @flag('Whether it is gone.') deleted: boolean;
+  @id('The id of the dealer.') id: number;
+  @flag('Whether it was deleted.') deleted: boolean;
   @field.orNull(() => DealerRow, 'The dealer as it is now; null where it is gone.') dealer: DealerRow | null;
 }
 
@@ -29,8 +29,8 @@ export class ChangedDealers extends ChangePage {
   simpleResolvers: true,
 })
 export class ChangedMembership {
-  @id('The number of the campaign.') campaignId: number;
-  @id('The number of the dealer.') dealerId: number;
+  @id('The id of the campaign.') campaignId: number;
+  @id('The id of the dealer.') dealerId: number;
   @flag('Whether the dealer is no longer in the campaign, or was deleted.') deleted: boolean;
 
   @field.orNull(() => CampaignDealer, 'The dealer in the campaign as it is now; null where it is gone.')
@@ -47,8 +47,8 @@ export class ChangedMemberships extends ChangePage {
   simpleResolvers: true,
 })
 export class NewEntry {
-  @id('The number of the campaign.') campaignId: number;
-  @id('The number of the dealer.') dealerId: number;
+  @id('The id of the campaign.') campaignId: number;
+  @id('The id of the dealer.') dealerId: number;
   @field(() => LedgerEntry, 'The entry.') entry: LedgerEntry;
 }
 
@@ -62,14 +62,14 @@ export class NewEntries extends ChangePage {
 
 @ObjectType({ description: 'A sale line.', simpleResolvers: true })
 export class SoldLine extends PlainSaleLine {
-  @id('The number of the dealer.') dealerId: number;
+  @id('The id of the dealer.') dealerId: number;
   @id('The number of the import that brought the line, or corrected it last.') importId: number;
 }
 
 @ObjectType({ description: 'A sale line that an import brought, corrected or took away.', simpleResolvers: true })
 export class ChangedLine {
   @id('Document and number of the line.') id: string;
-  @flag('Whether it is gone.') deleted: boolean;
+  @flag('Whether it was deleted.') deleted: boolean;
   @field.orNull(() => SoldLine, 'The line as it is now; null where it is gone.') saleLine: SoldLine | null;
 }
 

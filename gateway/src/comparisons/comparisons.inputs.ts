@@ -13,9 +13,9 @@ const ComparisonOutcomeEnum = describedEnum(
   (outcome) => ({ more: 'More here.', less: 'Less here.', same: 'The same.' })[outcome],
 );
 
-@InputType({ description: 'Which dealers; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for dealers: all given conditions apply; in a list, any value matches.' })
 export class ComparedDealerFilter extends CampaignDealerConditions {
-  @field.orNull(() => [ComparisonOutcomeEnum], 'With one of these outcomes.') outcome?: ComparisonOutcome[] | null;
+  @field.orNull(() => [ComparisonOutcomeEnum], 'Limited to these outcomes.') outcome?: ComparisonOutcome[] | null;
 }
 
 const comparedDealerList = listOf('ComparedDealer', 'dealers in two campaigns', {
@@ -28,7 +28,7 @@ const comparedDealerList = listOf('ComparedDealer', 'dealers in two campaigns', 
 @InputType({ description: 'The state of the table of the dealers in two campaigns.' })
 export class ComparedDealerTableInput extends comparedDealerList.Table {}
 
-@InputType({ description: 'Which of the dealers in two campaigns a file holds, and in which order.' })
+@InputType({ description: 'Filter, order and format of a file of of the dealers in two campaigns.' })
 export class ComparedDealersFileInput extends comparedDealerList.File {}
 
 /** The state of the table of the dealers in two campaigns, as the REST service takes it. */

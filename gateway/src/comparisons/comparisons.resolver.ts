@@ -36,7 +36,7 @@ export class ComparisonsResolver {
   comparedDealersFile(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('campaign to compare with', 'otherId') otherId: number,
-    @Input(ComparedDealersFileInput, 'Which, in which order and format.') input: ComparedDealersFileInput,
+    @Input(ComparedDealersFileInput, 'The filter, order and format of the file.') input: ComparedDealersFileInput,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
     return fileTicket(upstream, rest.exportComparedDealers, {

@@ -24,13 +24,13 @@ export class ComparedFigures {
   simpleResolvers: true,
 })
 export class ComparedPercentages {
-  @decimal.orNull('Of the dealers in the campaign.') dealers: string | null;
-  @decimal.orNull('Of those that accepted.') accepted: string | null;
-  @decimal.orNull('Of those that reached their goal.') goalReached: string | null;
-  @decimal.orNull('Of those whose prize can be spent.') unlocked: string | null;
-  @decimal.orNull('Of the tyres purchased.') tiresPurchased: string | null;
-  @decimal.orNull('Of the prizes accumulated.') plafondAccumulated: string | null;
-  @decimal.orNull('Of the prizes that can be spent.') plafondExpendable: string | null;
+  @decimal.orNull('The change in dealers in the campaign.') dealers: string | null;
+  @decimal.orNull('The change in dealers that accepted.') accepted: string | null;
+  @decimal.orNull('The change in dealers that reached their goal.') goalReached: string | null;
+  @decimal.orNull('The change in dealers whose prize can be spent.') unlocked: string | null;
+  @decimal.orNull('The change in tyres purchased.') tiresPurchased: string | null;
+  @decimal.orNull('The change in prizes accumulated.') plafondAccumulated: string | null;
+  @decimal.orNull('The change in prizes that can be spent.') plafondExpendable: string | null;
 }
 
 @ObjectType({ description: 'A campaign with the figures that are compared.', simpleResolvers: true })
@@ -42,9 +42,9 @@ export class ComparedCampaign {
 @ObjectType({ description: 'The dealers in both campaigns, without deleted ones.', simpleResolvers: true })
 export class ComparedInBoth {
   @int('Dealers.') dealers: number;
-  @int('Those that accumulated more here.') more: number;
-  @int('Those that accumulated less here.') less: number;
-  @int('Those that accumulated the same.') same: number;
+  @int('Dealers that accumulated more here.') more: number;
+  @int('Dealers that accumulated less here.') less: number;
+  @int('Dealers that accumulated the same.') same: number;
   @decimal('Accumulated here less there, in EUR.') difference: string;
 }
 
@@ -63,7 +63,7 @@ export class ComparedDealer extends PlannedDealer {
   @int('Its tyres.') tires: number;
   @int('Its tyres in the other campaign.') otherTires: number;
   @decimal('Its accumulated prize, in EUR.') accumulated: string;
-  @decimal('What it accumulated in the other campaign, in EUR.') otherAccumulated: string;
+  @decimal('The prize accumulated in the other campaign, in EUR.') otherAccumulated: string;
   @decimal('Accumulated here less there, in EUR.') difference: string;
 }
 

@@ -7,9 +7,9 @@ import { dayRange, listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { ContentKindEnum, ContentStateEnum, DocTypeEnum } from './content.types.js';
 
-@InputType({ description: 'Which contents; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for contents: all given conditions apply; in a list, any value matches.' })
 class ContentFilter {
-  @field.orNull(() => [ContentKindEnum], 'Any of these kinds.') kind?: ContentKind[] | null;
+  @field.orNull(() => [ContentKindEnum], 'Limited to these kinds.') kind?: ContentKind[] | null;
   @field.orNull(() => [DocTypeEnum], 'Documents of any of these kinds.') docType?: DocType[] | null;
   @field.orNull(() => [ContentStateEnum], 'In any of these states.') state?: ContentState[] | null;
   @day.orNull('Published on this day or later.') publishedFrom?: string | null;
@@ -52,10 +52,10 @@ export class UpdateContentInput {
   body?: string | null;
 
   @day.orNull('From which day readers see it; null makes a draft of it.') publishedOn?: string | null;
-  @flag.orNull('Whether it is put away.') archived?: boolean | null;
+  @flag.orNull('Whether it is archived.') archived?: boolean | null;
   @id.orNull('The number of an upload for CONTENT_COVER; null takes the cover away.') coverUpload?: string | null;
   @id.orNull('The number of an upload for CONTENT_FILE; null takes the file away.') fileUpload?: string | null;
-  @int('The version that the edit is based on; a stale one is refused.') version: number;
+  @int('The version that the edit is based on; an outdated version is refused.') version: number;
 }
 
 /** The table state of the REST service (docs/domain/lists-and-calls.md). */

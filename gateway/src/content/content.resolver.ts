@@ -79,7 +79,7 @@ export class ContentsResolver {
   @RestQuery(() => FileTicket, rest.downloadTool, 'The file or the cover of a content.')
   contentFile(
     @PathId('content') id: number,
-    @Argument('part', () => ContentPartEnum, 'Which of the two.', { defaultValue: 'file' }) part: ContentPart,
+    @Argument('part', () => ContentPartEnum, 'The part of the content.', { defaultValue: 'file' }) part: ContentPart,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
     return fileTicket(upstream, rest.downloadTool, { path: { a: id, b: part } });

@@ -75,7 +75,7 @@ export class ContentFile {
 
 @ObjectType({ description: 'A content in a list, without its text.', simpleResolvers: true })
 export class ContentSummary {
-  @id('The number of the content.') id: number;
+  @id('The id of the content.') id: number;
   @field(() => ContentKindEnum, 'The kind.') kind: ContentKind;
   @field.orNull(() => DocTypeEnum, 'The kind of a document; null of what is none.') docType: DocType | null;
   @text('The title.') title: string;
@@ -94,9 +94,9 @@ export class Content extends ContentSummary {
 
 @ObjectType({ description: 'A content in the table of those who keep them.', simpleResolvers: true })
 export class ManagedContentSummary extends ContentSummary {
-  @flag('Whether it is put away.') archived: boolean;
+  @flag('Whether it is archived.') archived: boolean;
   @field(() => ContentStateEnum, "Whether readers see it, by the programme's day.") state: ContentState;
-  @int('Counts the changes; an edit names the version that it is based on.') version: number;
+  @int('The version, increased by each change; an edit names the version that it is based on.') version: number;
   @instant('When it was created.') createdAt: string;
   @instant('When it was changed last.') updatedAt: string;
 }

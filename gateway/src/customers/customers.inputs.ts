@@ -6,10 +6,10 @@ import { dayRange, listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { CustomerStatusEnum, CustomerTypeEnum } from './customers.types.js';
 
-@InputType({ description: 'Which customers; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for customers: all given conditions apply; in a list, any value matches.' })
 class CustomerFilter {
-  @field.orNull(() => [CustomerTypeEnum], 'Any of these types.') type?: CustomerType[] | null;
-  @field.orNull(() => [CustomerStatusEnum], 'Any of these states.') status?: CustomerStatus[] | null;
+  @field.orNull(() => [CustomerTypeEnum], 'Limited to these types.') type?: CustomerType[] | null;
+  @field.orNull(() => [CustomerStatusEnum], 'Limited to these states.') status?: CustomerStatus[] | null;
   @day.orNull('Entered on this day or later.') createdFrom?: string | null;
   @day.orNull('Entered on this day or earlier.') createdTo?: string | null;
 }
@@ -25,7 +25,7 @@ const customerList = listOf('Customer', 'customers', {
 @InputType({ description: 'The state of the table of customers.' })
 export class CustomerTableInput extends customerList.Table {}
 
-@InputType({ description: 'Which customers a file holds, and in which order.' })
+@InputType({ description: 'Filter, order and format of a file of customers.' })
 export class CustomersFileInput extends customerList.File {}
 
 /** The fields of a customer when it is entered and when it is changed. */
@@ -48,7 +48,7 @@ export class CreateCustomerInput extends CustomerInput {
 @InputType({ description: 'A customer as it shall be.' })
 export class UpdateCustomerInput extends CustomerInput {
   @field(() => CustomerStatusEnum, 'The state.') status: CustomerStatus;
-  @int('The version that the edit is based on; a stale one is refused.') version: number;
+  @int('The version that the edit is based on; an outdated version is refused.') version: number;
 }
 
 /** The table state of the REST service (docs/domain/lists-and-calls.md). */

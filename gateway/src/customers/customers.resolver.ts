@@ -29,7 +29,7 @@ export class CustomersResolver {
 
   @RestQuery(() => FileTicket, rest.exportCustomers)
   customersFile(
-    @Input(CustomersFileInput, 'Which, in which order and format.') input: CustomersFileInput,
+    @Input(CustomersFileInput, 'The filter, order and format of the file.') input: CustomersFileInput,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
     return fileTicket(upstream, rest.exportCustomers, { body: tableFileBody(input, customerTableState) });

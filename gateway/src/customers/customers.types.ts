@@ -31,7 +31,7 @@ const CustomerObstacleEnum = describedEnum(
 
 @ObjectType({ description: 'A customer.', simpleResolvers: true })
 export class Customer {
-  @id('The number of the customer.') id: number;
+  @id('The id of the customer.') id: number;
   @field(() => CustomerTypeEnum, 'A business or a person.') type: CustomerType;
   @field(() => CustomerStatusEnum, 'The state.') status: CustomerStatus;
   @text.orNull('The name of the business; a business has one.') businessName: string | null;
@@ -41,7 +41,7 @@ export class Customer {
   @text.orNull('The telephone number.') phone: string | null;
   @text.orNull('The city.') city: string | null;
   @day('The day on which the customer was entered.') createdOn: string;
-  @int('Counts the changes; an edit names the version that it is based on.') version: number;
+  @int('The version, increased by each change; an edit names the version that it is based on.') version: number;
 }
 
 @ObjectType({ description: 'A page of the table of customers.', simpleResolvers: true })
@@ -49,7 +49,7 @@ export class CustomerPage extends pageClassOf(() => Customer) {}
 
 @ObjectType({ description: 'The outcome for one customer of several.', simpleResolvers: true })
 export class CustomerOutcome {
-  @id('The number of the customer.') id: number;
-  @flag('Whether it was done.') ok: boolean;
+  @id('The id of the customer.') id: number;
+  @flag('Whether it succeeded.') ok: boolean;
   @field.orNull(() => CustomerObstacleEnum, 'Why not; null where it was done.') reason: CustomerObstacle | null;
 }

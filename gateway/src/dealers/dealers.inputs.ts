@@ -12,11 +12,11 @@ import { inputId } from '../schema/ids.js';
 import { dayRange, listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf, QueryOf } from '../upstream/endpoint.js';
 
-@InputType({ description: 'Which dealers; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for dealers: all given conditions apply; in a list, any value matches.' })
 export class DealerFilter extends DealerConditions {
   @day.orNull('In the programme since this day or later.') joinedFrom?: string | null;
   @day.orNull('In the programme since this day or earlier.') joinedTo?: string | null;
-  @flag.orNull("Those that have stopped buying by the programme's day; false: the others.") stopped?: boolean | null;
+  @flag.orNull("Dealers that have stopped buying by the programme's day; false: the others.") stopped?: boolean | null;
 }
 
 const dealerList = listOf('Dealer', 'dealers', {
@@ -33,15 +33,15 @@ export type DealerSort = InstanceType<typeof DealerSort>;
 @InputType({ description: 'The state of the table of dealers.' })
 export class DealerTableInput extends dealerList.Table {}
 
-@InputType({ description: 'Whose status is to change, and to what.' })
+@InputType({ description: 'The dealers whose status changes, and the new status.' })
 export class UpdateDealerStatusesInput {
   @field(() => DealerStatusEnum, 'The new state.') status: DealerStatus;
-  @field.orNull(() => [ID], 'Of these dealers, at most 5,000.') ids?: string[] | null;
+  @field.orNull(() => [ID], 'The ids of the dealers, at most 5,000.') ids?: string[] | null;
 
-  @field.orNull(() => DealerFilter, 'Of all that this filter and the search leave, instead.')
+  @field.orNull(() => DealerFilter, 'The dealers that match this filter and the search, instead of ids.')
   filter?: DealerFilter | null;
 
-  @text.orNull('With a filter: the search of its table.') search?: string | null;
+  @text.orNull('The search text, together with `filter`.') search?: string | null;
 }
 
 /** @throws GatewayError BAD_USER_INPUT for an id that cannot be one */
@@ -80,7 +80,7 @@ abstract class DealerInput {
   @text('The province, by its plate code.') province: string;
   @text('The city.') city: string;
   @field(() => DealerTierEnum, 'The tier.') tier: DealerTier;
-  @day('Since when in the programme.') joinedOn: string;
+  @day('The day on which it joined the programme.') joinedOn: string;
   @id('The member directly above.') parentId: string;
 }
 
@@ -106,7 +106,7 @@ export class UpdateDealerInput extends DealerInput {
   @text.orNull('The certified mail address (PEC); null removes it.') pec?: string | null;
   @text.orNull('The email address; null removes it.') email?: string | null;
   @text.orNull('The telephone number; null removes it.') phone?: string | null;
-  @int('The version that the edit is based on; a stale one is refused.') version: number;
+  @int('The version that the edit is based on; an outdated version is refused.') version: number;
 }
 
 /** The table state of the REST service (docs/domain/lists-and-calls.md), which itself validates the page size. */

@@ -60,9 +60,9 @@ export class DealersResolver {
 
   @RestQuery(() => FileTicket, rest.exportDealers)
   dealersFile(
-    @Argument.orNull('filter', () => DealerFilter, 'Which dealers; all without.')
+    @Argument.orNull('filter', () => DealerFilter, 'Filter for dealers; all if omitted.')
     filter: DealerFilter | null | undefined,
-    @Argument.orNull('sort', () => DealerSort, 'In which order; by id without.') sort: DealerSort | null | undefined,
+    @Argument.orNull('sort', () => DealerSort, 'The order; by id if omitted.') sort: DealerSort | null | undefined,
     @TextArg.orNull('search', 'A part of name, code, VAT number or city.') search: string | null | undefined,
     @FormatArg() format: ExportFormat,
     @Upstream() upstream: UpstreamRequest,
@@ -125,7 +125,7 @@ export class DealersResolver {
 
   @RestMutation(() => DealerStatusChanges, rest.updateDealerStatuses)
   async updateDealerStatuses(
-    @Input(UpdateDealerStatusesInput, 'Whose, and to what.') input: UpdateDealerStatusesInput,
+    @Input(UpdateDealerStatusesInput, 'The dealers and the new status.') input: UpdateDealerStatusesInput,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<DealerStatusChanges> {
     return (await upstream.call(rest.updateDealerStatuses, { body: statusesBody(input) })).data.dealers;

@@ -6,7 +6,7 @@ import { pageClassOf } from '../schema/tables.js';
 
 @ObjectType({ description: "Somebody in the programme's tree.", simpleResolvers: true })
 export class Member {
-  @id('The number of the member.') id: number;
+  @id('The id of the member.') id: number;
   @text('The code, unique in the programme.') code: string;
   @text('The name of the business.') businessName: string;
   @field(() => MemberRoleEnum, 'The kind of the member.') role: MemberRole;
@@ -16,7 +16,7 @@ export class Member {
 
 @ObjectType({ description: 'A dealer, as a choice in a select.', simpleResolvers: true })
 export class DealerOption {
-  @id('The number of the dealer.') id: number;
+  @id('The id of the dealer.') id: number;
   @text('The code, unique in the programme.') code: string;
   @text('The name of the business.') businessName: string;
   @text('The city.') city: string;
@@ -24,7 +24,7 @@ export class DealerOption {
 
 @ObjectType({ description: 'A row of the table of dealers.', simpleResolvers: true })
 export class DealerRow {
-  @id('The number of the dealer.') id: number;
+  @id('The id of the dealer.') id: number;
   @text('The code, unique in the programme.') code: string;
   @text('The name of the business.') businessName: string;
   @text('The VAT number (partita IVA), in Italy 11 digits; without the code of the country.') vatNumber: string;
@@ -34,12 +34,12 @@ export class DealerRow {
   @field(() => DealerStatusEnum, 'The state in the programme.') status: DealerStatus;
   @field(() => DealerTierEnum, 'The tier.') tier: DealerTier;
   @flag('Whether the tier is prospect.') isProspect: boolean;
-  @day('Since when in the programme.') joinedOn: string;
+  @day('The day on which it joined the programme.') joinedOn: string;
 
   /** The id by which `parent` is loaded. Not a GraphQL field. */
   parentId: number | null;
 
-  @int('Counts the changes; an edit names the version that it is based on.') version: number;
+  @int('The version, increased by each change; an edit names the version that it is based on.') version: number;
 }
 
 @ObjectType({ description: 'A dealer.', simpleResolvers: true })

@@ -13,15 +13,15 @@ import { idsGiven, inputId } from '../schema/ids.js';
 import { listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
-@InputType({ description: 'Which disputes; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for disputes: all given conditions apply; in a list, any value matches.' })
 export class DisputeFilter {
-  @field.orNull(() => [DisputeStateEnum], 'In one of these states.') state?: DisputeState[] | null;
+  @field.orNull(() => [DisputeStateEnum], 'Limited to these states.') state?: DisputeState[] | null;
   @field.orNull(() => [DisputeKindEnum], 'About one of these.') kind?: DisputeKind[] | null;
-  @field.orNull(() => [ID], 'Of one of these campaigns.') campaignId?: string[] | null;
-  @field.orNull(() => [ID], 'Of one of these dealers.') dealerId?: string[] | null;
+  @field.orNull(() => [ID], 'Limited to these campaigns.') campaignId?: string[] | null;
+  @field.orNull(() => [ID], 'Limited to these dealers.') dealerId?: string[] | null;
   @field.orNull(() => [ID], 'Assigned to one of these users.') assigneeId?: string[] | null;
   @flag.orNull('Assigned to the caller; false: the others.') mine?: boolean | null;
-  @field.orNull(() => [DisputeSideEnum], 'That wait for one of these.') waitingFor?: DisputeSide[] | null;
+  @field.orNull(() => [DisputeSideEnum], 'Waiting for one of these sides.') waitingFor?: DisputeSide[] | null;
 }
 
 const disputeList = listOf('Dispute', 'disputes', {
@@ -34,23 +34,23 @@ const disputeList = listOf('Dispute', 'disputes', {
 @InputType({ description: 'The state of the queue of disputes.' })
 export class DisputeTableInput extends disputeList.Table {}
 
-@InputType({ description: 'What a dispute is about: what its kind wants, and nothing else.' })
+@InputType({ description: 'The subject of a dispute; only the fields of its kind are set.' })
 export class DisputeSubjectInput {
   @field(() => DisputeKindEnum, 'The kind.') kind: DisputeKind;
 
-  @text.orNull('Of a line its document; of a missing one where it is known: up to 80 characters.')
+  @text.orNull('For a line: its document; for a missing line: its document, if known. Up to 80 characters.')
   document?: string | null;
 
-  @int.orNull('Of a line its number in the document.') line?: number | null;
-  @field.orNull(() => DisputeFigureEnum, 'Of a figure: which of the statement.') figure?: DisputeFigure | null;
+  @int.orNull('For a line: its number in the document.') line?: number | null;
+  @field.orNull(() => DisputeFigureEnum, 'For a figure: the figure of the statement.') figure?: DisputeFigure | null;
 }
 
 @InputType({ description: 'A new dispute.' })
 export class OpenDisputeInput {
-  @id('The number of the campaign.') campaignId: string;
-  @id('The number of the dealer.') dealerId: string;
-  @field(() => DisputeSubjectInput, 'What it is about.') about: DisputeSubjectInput;
-  @text('What is wrong: up to 2000 characters.') text: string;
+  @id('The id of the campaign.') campaignId: string;
+  @id('The id of the dealer.') dealerId: string;
+  @field(() => DisputeSubjectInput, 'The subject.') about: DisputeSubjectInput;
+  @text('The complaint: up to 2000 characters.') text: string;
 }
 
 @InputType({ description: 'The adjustment that a dispute is accepted with.' })

@@ -61,7 +61,7 @@ export class DisputesResolver {
 
   @RestMutation(() => Dispute, rest.openDispute)
   async openDispute(
-    @Input(OpenDisputeInput, 'What is wrong with what.') input: OpenDisputeInput,
+    @Input(OpenDisputeInput, 'The subject and the complaint.') input: OpenDisputeInput,
     @IdempotencyKey() idempotencyKey: string,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<Dispute> {
@@ -106,7 +106,7 @@ export class DisputesResolver {
   @RestMutation(() => AcceptanceOutcome, rest.acceptDispute)
   async acceptDispute(
     @PathId('dispute') id: number,
-    @Input(AcceptDisputeInput, 'With what, and why.') input: AcceptDisputeInput,
+    @Input(AcceptDisputeInput, 'The change and the reason.') input: AcceptDisputeInput,
     @IdempotencyKey() idempotencyKey: string,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<AcceptanceOutcome> {

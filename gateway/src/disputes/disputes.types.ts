@@ -27,7 +27,7 @@ export class DisputedLine {
   @field.orNull(() => LineConditionEnum, 'The first condition that it failed; null where it fitted the rules.')
   failedCondition: LineCondition | null;
 
-  @flag('Whether it came after the campaign was closed, and did not count for that.') isAfterClosing: boolean;
+  @flag('Whether it did not count because it came after the campaign was closed.') isAfterClosing: boolean;
   @decimal('The factor of its boost; 1 without one.') factor: string;
   @text.orNull('The name of the boost.') boostLabel: string | null;
 }
@@ -60,28 +60,28 @@ export class DisputedFigure {
 }
 
 @ObjectType({
-  description: 'What the portal itself said about the thing when it was disputed: the part of its kind.',
+  description: 'The data of the portal about the subject when the dispute was opened; one field, by its kind.',
   simpleResolvers: true,
 })
 export class DisputeExplanation {
-  @field.orNull(() => DisputedLine, 'Of a sale line.') line: DisputedLine | null;
-  @int.orNull('Of a missing document: how many lines of it the dealer had.') documentLines: number | null;
-  @field.orNull(() => DisputedFigure, 'Of a figure.') figure: DisputedFigure | null;
+  @field.orNull(() => DisputedLine, 'The sale line, for a dispute about one.') line: DisputedLine | null;
+  @int.orNull('For a missing document: how many lines of it the dealer had.') documentLines: number | null;
+  @field.orNull(() => DisputedFigure, 'The figure, for a dispute about one.') figure: DisputedFigure | null;
 }
 
 @ObjectType({ description: 'A message of a dispute.', simpleResolvers: true })
 export class DisputeMessage {
-  @id('The number of the message.') id: number;
+  @id('The id of the message.') id: number;
   @text('The name of who wrote it.') author: string;
   @field(() => DisputeSideEnum, 'For which side.') side: DisputeSide;
   @text('Its text; of a refusal and an acceptance the reason.') text: string;
-  @field(() => DisputeStateEnum, 'What the dispute became by it.') state: DisputeState;
+  @field(() => DisputeStateEnum, 'The state of the dispute after it.') state: DisputeState;
   @instant('When it was written.') at: string;
 }
 
 @ObjectType({ description: 'A file of a dispute.', simpleResolvers: true })
 export class DisputeAttachment {
-  @id('The number of the file.') id: number;
+  @id('The id of the file.') id: number;
   @text('Its name.') filename: string;
   @text('Its type: a picture or a PDF.') contentType: string;
   @int('Its size, in bytes.') size: number;
@@ -92,30 +92,30 @@ export class DisputeAttachment {
 
 @ObjectType({ description: 'Who works on a dispute.', simpleResolvers: true })
 export class DisputeAssignee {
-  @id('The number of the user.') id: number;
+  @id('The id of the user.') id: number;
   @text('The name.') name: string;
 }
 
-@ObjectType({ description: 'What a dispute was accepted with.', simpleResolvers: true })
+@ObjectType({ description: 'The change with which a dispute was accepted.', simpleResolvers: true })
 export class DisputeOutcome {
   @id.orNull('The number of the entry of the ledger; null with an import.') entryId: number | null;
   @decimal.orNull('The amount of the entry, in EUR, with its sign.') amount: string | null;
   @id.orNull('The number of the import; null with an adjustment.') importId: number | null;
   @text.orNull('The file of the import.') importFilename: string | null;
   @int.orNull('The goal that was changed, in tyres.') goalBefore: number | null;
-  @int.orNull('What the goal was changed to.') goalAfter: number | null;
+  @int.orNull('The new goal.') goalAfter: number | null;
 }
 
 /** The fields that the queue shows. */
 @ObjectType({ simpleResolvers: true })
 abstract class DisputeFields {
-  @id('The number of the dispute.') id: number;
+  @id('The id of the dispute.') id: number;
   @field(() => CampaignTitle, 'The campaign.') campaign: CampaignTitle;
   @field(() => Member, 'The dealer.') dealer: Member;
-  @field(() => DisputeSubject, 'What it is about.') about: DisputeSubject;
+  @field(() => DisputeSubject, 'The subject.') about: DisputeSubject;
   @field(() => DisputeStateEnum, 'The state.') state: DisputeState;
 
-  @field.orNull(() => DisputeSideEnum, 'Whose turn it is; null once it is decided or withdrawn.')
+  @field.orNull(() => DisputeSideEnum, 'The side that has to respond; null once it is decided or withdrawn.')
   waitingFor: DisputeSide | null;
 
   @field.orNull(() => DisputeAssignee, 'Who of the office works on it.') assignee: DisputeAssignee | null;
@@ -133,11 +133,12 @@ export class DisputePage extends pageClassOf(() => DisputeRow) {}
 
 @ObjectType({ description: 'A dispute of a dealer about its statement.', simpleResolvers: true })
 export class Dispute extends DisputeFields {
-  @field(() => DisputeExplanation, 'What the portal itself said when it was opened.') explanation: DisputeExplanation;
+  @field(() => DisputeExplanation, 'The data of the portal about the subject when the dispute was opened.')
+  explanation: DisputeExplanation;
   @field(() => [DisputeMessage], 'The thread, oldest first.') messages: DisputeMessage[];
   @field(() => [DisputeAttachment], 'The files, oldest first.') attachments: DisputeAttachment[];
   @instant.orNull('When it was accepted, refused or withdrawn.') decidedAt: string | null;
-  @field.orNull(() => DisputeOutcome, 'What it was accepted with.') outcome: DisputeOutcome | null;
+  @field.orNull(() => DisputeOutcome, 'The change with which it was accepted.') outcome: DisputeOutcome | null;
 
   @id.orNull('The number of the request that waits for a second person to approve its adjustment.')
   approvalId: number | null;
@@ -151,7 +152,7 @@ export class Dispute extends DisputeFields {
 export class DisputesSummary {
   @int('Disputes that wait for the office.') waitingForOffice: number;
   @int('Disputes that wait for the dealer.') waitingForDealer: number;
-  @int('Those that wait and are assigned to the caller.') mine: number;
+  @int('Disputes that wait for the office and are assigned to the caller.') mine: number;
   @instant.orNull('When the oldest was opened that waits for the office.') oldestOpenedAt: string | null;
 
   @int.orNull('The median time to the first answer in the last 90 days, in minutes; null without any.')
@@ -160,7 +161,7 @@ export class DisputesSummary {
 
 @ObjectType({ description: 'An import that brought lines of the dealer of a dispute.', simpleResolvers: true })
 export class DisputeImport {
-  @id('The number of the import.') id: number;
+  @id('The id of the import.') id: number;
   @text('Its file.') filename: string;
   @instant('When it was applied.') appliedAt: string;
   @int('Lines of the dealer that it brought.') lines: number;

@@ -24,7 +24,7 @@ export class DraftsResolver {
   @RestMutation(() => Campaign, rest.copyCampaign)
   async copyCampaign(
     @PathId('campaign') id: number,
-    @Input(CopyCampaignInput, 'What the copy has.') input: CopyCampaignInput,
+    @Input(CopyCampaignInput, 'The contents of the copy.') input: CopyCampaignInput,
     @IdempotencyKey() idempotencyKey: string,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<Campaign> {

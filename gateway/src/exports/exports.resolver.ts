@@ -30,7 +30,7 @@ import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { documentEndpoint } from './documentEndpoint.js';
 import { DocumentFormatEnum, Export } from './exports.types.js';
 
-const request = 'Which rows, in which order, and what of them.';
+const request = 'The filter, order and columns of the file.';
 
 async function requested(
   { upstream }: GatewayContext,
@@ -64,9 +64,9 @@ export class ExportsResolver {
     'Has the table of dealers made as a file in the background.',
   )
   requestDealersExport(
-    @Argument.orNull('filter', () => DealerFilter, 'Which dealers; all without.')
+    @Argument.orNull('filter', () => DealerFilter, 'Filter for dealers; all if omitted.')
     filter: DealerFilter | null | undefined,
-    @Argument.orNull('sort', () => DealerSort, 'In which order; by id without.') sort: DealerSort | null | undefined,
+    @Argument.orNull('sort', () => DealerSort, 'The order; by id if omitted.') sort: DealerSort | null | undefined,
     @TextArg.orNull('search', 'A part of name, code, VAT number or city.') search: string | null | undefined,
     @FormatArg() format: ExportFormat,
     @IdempotencyKey() idempotencyKey: string,
@@ -96,8 +96,9 @@ export class ExportsResolver {
     'Has the audit made as a file in the background.',
   )
   requestAuditExport(
-    @Argument.orNull('filter', () => AuditFilter, 'Which entries; all without.') filter: AuditFilter | null | undefined,
-    @Argument.orNull('sort', () => AuditSort, 'In which order; newest first without.')
+    @Argument.orNull('filter', () => AuditFilter, 'Filter for entries; all if omitted.')
+    filter: AuditFilter | null | undefined,
+    @Argument.orNull('sort', () => AuditSort, 'The order; newest first if omitted.')
     sort: AuditSort | null | undefined,
     @TextArg.orNull('search', 'A part of who, from where or what.') search: string | null | undefined,
     @FormatArg() format: ExportFormat,
@@ -182,7 +183,8 @@ export class ExportsResolver {
   requestCampaignLinesExport(
     @InputId('campaign', 'campaignId') campaignId: number,
     @InputId('dealer', 'dealerId') dealerId: number,
-    @Argument('which', () => StatementLinesEnum, 'Which lines.', { defaultValue: 'counted' }) which: StatementLines,
+    @Argument('which', () => StatementLinesEnum, 'The kind of lines.', { defaultValue: 'counted' })
+    which: StatementLines,
     @FormatArg() format: ExportFormat,
     @IdempotencyKey() idempotencyKey: string,
     @Ctx() context: GatewayContext,

@@ -81,7 +81,7 @@ class ExportProgress {
 
 @ObjectType({ description: 'A file that is made in the background, of all rows at one moment.', simpleResolvers: true })
 export class Export {
-  @id('The number of the export.') id: number;
+  @id('The id of the export.') id: number;
   @field(() => ExportTypeEnum, 'The content of the file.') type: ExportType;
   @field(() => ExportFormatEnum, 'The format of the file.') format: AnyExportFormat;
   @field(() => ExportStatusEnum, 'How far it has come.') status: ExportStatus;

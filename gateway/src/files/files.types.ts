@@ -4,20 +4,21 @@ import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'A way to fetch one file, good for five minutes.', simpleResolvers: true })
 export class FileTicket {
-  @text('Where the file is fetched from, below the address of the portal.') url: string;
+  @text('The path of the file, below the address of the portal.') url: string;
   @text('The name of the file.') filename: string;
   @text('The media type of the file.') contentType: string;
-  @instant('Until when the address is good.') expiresAt: string;
+  @instant('The time at which the address expires.') expiresAt: string;
 }
 
 @ObjectType({
-  description: 'Where to PUT the bytes of a file, good for five minutes; a mutation then names the upload.',
+  description:
+    'The address for the PUT of the bytes of a file, valid for five minutes; a mutation then names the upload.',
   simpleResolvers: true,
 })
 export class UploadTicket {
-  @id('The number of the upload.') uploadId: number;
-  @text('Where the bytes are sent to, below the address of the portal.') url: string;
-  @instant('Until when the bytes must begin to come.') expiresAt: string;
+  @id('The id of the upload.') uploadId: number;
+  @text('The path to which the bytes are sent, below the address of the portal.') url: string;
+  @instant('The time by which sending must begin.') expiresAt: string;
 }
 
 /** A ticket to a file, as the address that the gateway streams it from. */

@@ -25,7 +25,8 @@ export class ImportColumnsResolver {
   async mapImportColumns(
     @PathId('import') id: number,
     @Argument('columns', () => [MappedColumnInput], 'The columns; others are not read.') columns: MappedColumnInput[],
-    @FlagArg('remember', "Whether it is for the sender's later files.", { defaultValue: true }) remember: boolean,
+    @FlagArg('remember', 'Whether the mapping also applies to later files of the sender.', { defaultValue: true })
+    remember: boolean,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<Import> {
     const body = { columns: mappedColumns(columns), remember };

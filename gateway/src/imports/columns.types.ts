@@ -15,7 +15,7 @@ export class ImportFileColumn {
   guess: ColumnGuess | null;
 }
 
-@ObjectType({ description: 'What a column of a file can be.', simpleResolvers: true })
+@ObjectType({ description: 'A field that a column of a file can be mapped to.', simpleResolvers: true })
 export class ImportField {
   @text('The name of the column in files of the portal.') field: string;
   @flag('Whether a file must have it.') isRequired: boolean;
@@ -26,7 +26,7 @@ export class ImportColumns {
   @int('The row of the header, as a spreadsheet numbers it.') row: number;
   @field(() => ImportColumnsStateEnum, 'How its columns are known.') state: ImportColumnsState;
   @field(() => [ImportFileColumn], 'The columns, from the first to the last with a name.') columns: ImportFileColumn[];
-  @field(() => [ImportField], 'What the columns of such a file can be.') fields: ImportField[];
+  @field(() => [ImportField], 'The fields that its columns can be mapped to.') fields: ImportField[];
 }
 
 @ObjectType({ description: 'A column of a remembered header.', simpleResolvers: true })
@@ -40,7 +40,7 @@ export class MappedColumn {
   simpleResolvers: true,
 })
 export class ColumnMapping {
-  @id('The number of the mapping.') id: number;
+  @id('The id of the mapping.') id: number;
   @field(() => MappedFileKindEnum, 'The content of the files.') kind: MappedFileKind;
   @text('The member whose users send such files, or the service account.') sender: string;
   @flag('Whether a service account sends them.') isServiceAccount: boolean;
@@ -52,7 +52,7 @@ export class ColumnMapping {
 @InputType({ description: 'A column of a file, and what it is.' })
 export class MappedColumnInput {
   @int('The number of the column, from 1.') column: number;
-  @text.orNull('What it is; it is not read without.') field?: string | null;
+  @text.orNull('The field; the column is ignored if omitted.') field?: string | null;
 }
 
 /** Mapped columns as the REST service takes them. */
@@ -67,7 +67,7 @@ export class TableFileArgs {
   )
   columns?: MappedColumnInput[] | null;
 
-  @flag("Whether it is for the sender's later files.", { defaultValue: true }) remember: boolean;
+  @flag('Whether the mapping also applies to later files of the sender.', { defaultValue: true }) remember: boolean;
 
   @flag('Whether a foreign header is returned in `columns`, and nothing is read; by default it is refused.', {
     defaultValue: false,
@@ -82,7 +82,7 @@ export const namedTable = (uploadId: string, { columns, remember, askColumns }: 
   ...(askColumns && { askColumns }),
 });
 
-@ObjectType({ description: 'Until which month the sales are complete.', simpleResolvers: true })
+@ObjectType({ description: 'The last month for which sales are complete.', simpleResolvers: true })
 export class SalesCompleteness {
   @text.orNull('The last month that the office has marked as complete, YYYY-MM; null before the first.')
   through: string | null;

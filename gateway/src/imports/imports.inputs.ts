@@ -7,10 +7,10 @@ import { given } from '../schema/given.js';
 import { dayRange, listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
-@InputType({ description: 'Which imports; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for imports: all given conditions apply; in a list, any value matches.' })
 export class ImportFilter {
   @field.orNull(() => [ImportKindEnum], 'Of files of one of these kinds.') kind?: ImportKind[] | null;
-  @field.orNull(() => [ImportStateEnum], 'In one of these states.') status?: ImportState[] | null;
+  @field.orNull(() => [ImportStateEnum], 'Limited to these states.') status?: ImportState[] | null;
   @day.orNull('Loaded on this day or later, by the days of Italy.') createdFrom?: string | null;
   @day.orNull('Loaded on this day or earlier, by the days of Italy.') createdTo?: string | null;
 }
@@ -25,7 +25,7 @@ const importList = listOf('Import', 'imports', {
 @InputType({ description: 'The state of the table of imports.' })
 export class ImportTableInput extends importList.Table {}
 
-@InputType({ description: 'Which imports a file holds, and in which order.' })
+@InputType({ description: 'Filter, order and format of a file of imports.' })
 export class ImportsFileInput extends importList.File {}
 
 /** The state of the table of imports, as the REST service takes it (docs/domain/lists-and-calls.md). */

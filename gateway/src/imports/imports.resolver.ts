@@ -35,7 +35,7 @@ export class ImportsResolver {
 
   @RestQuery(() => FileTicket, rest.exportImports)
   importsFile(
-    @Input(ImportsFileInput, 'Which, in which order and format.') input: ImportsFileInput,
+    @Input(ImportsFileInput, 'The filter, order and format of the file.') input: ImportsFileInput,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
     return fileTicket(upstream, rest.exportImports, { body: tableFileBody(input, importTableState) });

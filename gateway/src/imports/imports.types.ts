@@ -64,7 +64,7 @@ export class ImportWarning {
 export class ImportPrizes {
   @id('The campaign.') campaignId: number;
   @text('Its title.') title: string;
-  @flag('Whether it is closed: then nothing changes.') isClosed: boolean;
+  @flag('Whether the campaign is closed; then nothing changes.') isClosed: boolean;
   @int('Dealers with lines in the file that count for it.') dealers: number;
   @decimal('Prizes accumulated after less before, in EUR.') earned: string;
   @int('Dealers that reach their goal.') reaching: number;
@@ -117,10 +117,10 @@ export class ImportObstacle {
 
 @ObjectType({ description: 'An import in the history.', simpleResolvers: true })
 export class ImportRow {
-  @id('The number of the import.') id: number;
+  @id('The id of the import.') id: number;
   @field(() => ImportKindEnum, 'The content of the file.') kind: ImportKind;
   @field(() => ImportStatusEnum, 'How far it has come.') status: ImportStatus;
-  @flag('Whether it is not read until somebody says what its columns are.') awaitsColumns: boolean;
+  @flag('Whether reading waits until somebody maps its columns.') awaitsColumns: boolean;
   @text('The name of the file.') filename: string;
   @int('The size of the file, in bytes.') size: number;
   @int('Rows read.') rowsRead: number;
@@ -134,9 +134,9 @@ export class ImportRow {
 
 @ObjectType({ description: 'A goal that makes something worse for a dealer that accepted it.', simpleResolvers: true })
 export class WorsenedGoal {
-  @id('The number of the campaign.') campaignId: number;
+  @id('The id of the campaign.') campaignId: number;
   @text('The title of the campaign.') title: string;
-  @id('The number of the dealer.') dealerId: number;
+  @id('The id of the dealer.') dealerId: number;
   @text('Its code.') code: string;
   @text('Its name.') businessName: string;
   @int('The goal before, in tyres.') goalBefore: number;
@@ -200,21 +200,24 @@ export class ImportPage extends pageClassOf(() => ImportRow) {}
 
 @ObjectType({ description: 'A closed campaign that counted lines of an import.', simpleResolvers: true })
 export class ImportClosedCampaign {
-  @id('The number of the campaign.') id: number;
+  @id('The id of the campaign.') id: number;
   @text('The title.') title: string;
   @int('The tyres of the lines that it counted, net of returns.') tires: number;
 }
 
-@ObjectType({ description: 'What an undoing makes worse for dealers that accepted goals.', simpleResolvers: true })
+@ObjectType({
+  description: 'The goals that become worse for dealers that accepted them, if an import is undone.',
+  simpleResolvers: true,
+})
 export class ImportUndoWorsening {
   @int('Dealers for which something gets worse, each for each campaign.') dealers: number;
   @decimal('What those lose in all of what they have accumulated, in EUR.') accumulatedLess: string;
   @decimal('What those lose in all of what they can spend, or owe more, in EUR.') expendableLess: string;
 }
 
-@ObjectType({ description: 'What the undoing of an import leaves as it is, and makes worse.', simpleResolvers: true })
+@ObjectType({ description: 'The effects of undoing an import.', simpleResolvers: true })
 export class ImportUndo {
-  @field.orNull(() => ImportUndoWorsening, 'What it makes worse for dealers that accepted; null: nothing.')
+  @field.orNull(() => ImportUndoWorsening, 'The terms that become worse for dealers that accepted; null if none do.')
   worsening: ImportUndoWorsening | null;
 
   @field(() => [ImportClosedCampaign], 'The closed campaigns that counted its lines, by title: their figures stay.')

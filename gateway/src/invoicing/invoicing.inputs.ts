@@ -20,7 +20,8 @@ export class InvoicingCompanyInput {
 
 @InputType({ description: 'A change of the own invoicing data; what is left out stays.' })
 export class UpdateInvoicingInput {
-  @field.orNull(() => InvoicingDeliveryInput, 'What acts at once.') delivery?: InvoicingDeliveryInput | null;
+  @field.orNull(() => InvoicingDeliveryInput, 'The data that changes at once.')
+  delivery?: InvoicingDeliveryInput | null;
   @field.orNull(() => InvoicingCompanyInput, 'What waits for the office.') company?: InvoicingCompanyInput | null;
   @text.orNull('The password, needed with `delivery`.') currentPassword?: string | null;
 }

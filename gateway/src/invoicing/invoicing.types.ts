@@ -8,7 +8,7 @@ import { SettlementDealerDataEnum } from '../settlements/settlementEnums.js';
 
 @ObjectType({ description: 'A request of a dealer for another name or seat.', simpleResolvers: true })
 export class InvoicingRequest {
-  @id('The number of the request.') id: number;
+  @id('The id of the request.') id: number;
   @field(() => ApprovalStateEnum, 'The state.') state: ApprovalState;
   @field(() => InvoicingCompany, 'What was asked for.') company: InvoicingCompany;
   @instant('When it was made.') proposedAt: string;

@@ -32,7 +32,7 @@ const EntryOriginEnum = describedEnum(
 
 @ObjectType({ description: 'An entry of the ledger of a dealer in a campaign.', simpleResolvers: true })
 export class LedgerEntry {
-  @id('The number of the entry.') id: number;
+  @id('The id of the entry.') id: number;
   @field(() => EntryKindEnum, 'The kind of the entry.') kind: EntryKind;
   @day('Its day.') day: string;
   @decimal('How much, in EUR, with its sign: below 0 for what is taken from the balance.') amount: string;
@@ -45,7 +45,7 @@ export class LedgerEntry {
   @id.orNull('The number of the settlement run that made it.') settlementId: number | null;
   @id.orNull('The id of the document of a settlement that it belongs to.') documentId: number | null;
   @id.orNull('The number of the dispute that it answers.') disputeId: number | null;
-  @id.orNull('Of a reversal: the number of the entry that it takes back.') reversesId: number | null;
+  @id.orNull('For a reversal: the id of the entry that it takes back.') reversesId: number | null;
   @id.orNull('The number of its reversal; null where it stands.') reversedById: number | null;
   @instant('When it was recorded.') recordedAt: string;
   @text.orNull('Who recorded it; null where the portal itself did.') recordedBy: string | null;

@@ -5,7 +5,7 @@ import { field, id, text } from '../schema/fields.js';
 
 const LiveKindEnum = describedEnum(
   'LiveKind',
-  'What a live signal says.',
+  'The kind of a live signal.',
   liveKinds,
   (kind) =>
     ({
@@ -13,7 +13,7 @@ const LiveKindEnum = describedEnum(
       import: 'An import has changed, or has come further.',
       export: "An export of the caller's has changed, or has come further.",
       figures: 'Figures are newer than those that were read before.',
-      beat: 'Nothing: the stream lives.',
+      beat: 'Keep-alive; nothing has changed.',
       reset: 'Signals may have been missed: what is on the screen is to be read anew.',
       away: 'This stream ends here and goes on as another, opened with the cursor.',
       ended: 'The session has ended: nothing comes any more.',
@@ -22,10 +22,10 @@ const LiveKindEnum = describedEnum(
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'That something has changed, and never what it has become: that is read by the other fields.',
+  description: 'A signal that something changed, without the new values: read them by the other fields.',
 })
 export class LiveSignal {
   @text('Up to where the stream is; another that is opened with it goes on from here.') cursor!: string;
-  @field(() => LiveKindEnum, 'What it says.') kind!: LiveKind;
+  @field(() => LiveKindEnum, 'The kind.') kind!: LiveKind;
   @id.orNull('The import or export.') id!: number | null;
 }

@@ -56,7 +56,7 @@ export class NotesResolver {
   @RestMutation(() => DealerNote, rest.setNoteStepDone)
   async setNoteStepDone(
     @PathId('note') id: number,
-    @FlagArg('done', 'Whether it is done.') done: boolean,
+    @FlagArg('done', 'Whether the step is done.') done: boolean,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<DealerNote> {
     return (await upstream.call(rest.setNoteStepDone, { path: { id }, body: { done } })).data.note;

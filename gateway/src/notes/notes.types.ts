@@ -5,14 +5,14 @@ import { pageClassOf } from '../schema/tables.js';
 
 @ObjectType({ description: 'The user who wrote a note.', simpleResolvers: true })
 export class NoteAuthor {
-  @id('The number of the user.') id: number;
+  @id('The id of the user.') id: number;
   @text('The name.') name: string;
 }
 
-@ObjectType({ description: 'What is to be done next, and on which day.', simpleResolvers: true })
+@ObjectType({ description: 'The next step and its day.', simpleResolvers: true })
 export class NoteStep {
   @day('The day.') on: string;
-  @text('What is to be done.') text: string;
+  @text('The step.') text: string;
   @instant.orNull('When it was marked as done.') doneAt: string | null;
 }
 
@@ -21,15 +21,15 @@ export class NoteStep {
   simpleResolvers: true,
 })
 export class DealerNote {
-  @id('The number of the note.') id: number;
+  @id('The id of the note.') id: number;
   @field(() => Member, 'The dealer.') dealer: Member;
   @field(() => NoteAuthor, 'Who wrote it.') author: NoteAuthor;
   @text('The text, of one or more lines.') text: string;
   @day.orNull('The day on which the dealer was called.') calledOn: string | null;
-  @field.orNull(() => NoteStep, 'What is to be done next.') nextStep: NoteStep | null;
+  @field.orNull(() => NoteStep, 'The next step.') nextStep: NoteStep | null;
   @instant('When it was written.') createdAt: string;
   @instant('When its author changed it last.') updatedAt: string;
-  @int('Counts the changes; an edit names the version that it is based on.') version: number;
+  @int('The version, increased by each change; an edit names the version that it is based on.') version: number;
   @flag('Whether the caller wrote it: edit and delete.') mayEdit: boolean;
 }
 

@@ -12,7 +12,7 @@ import { describedEnum } from '../schema/describedEnum.js';
 
 export const NotificationKindEnum = describedEnum(
   'NotificationKind',
-  'What a user is notified of.',
+  'A kind of notification.',
   notificationKinds,
   (kind) =>
     ({
@@ -66,7 +66,7 @@ export const LanguageEnum = describedEnum(
 
 export const BudgetBasisEnum = describedEnum(
   'BudgetBasis',
-  'By what a budget is measured.',
+  'The measure of the use of a budget.',
   budgetBases,
   (basis) => ({ accumulated: 'By the prizes accumulated.', expected: 'By the prizes expected at the end.' })[basis],
 );
@@ -84,19 +84,19 @@ export const MailKindEnum = describedEnum(
   mailKinds,
   (kind) =>
     ({
-      reset: 'With the link that sets a new password.',
-      invitation: 'With the link that sets the first password.',
-      confirmation: 'With the link that confirms the address of a registration.',
-      newAddress: 'With the link that confirms another address.',
-      addressRequested: 'That another address was asked for.',
-      addressChanged: 'That the address was changed.',
-      factorsChanged: 'That a second factor has changed, or a recovery code was used.',
-      invoicingChanged: 'That SDI code or PEC of a dealer were changed.',
-      reminder: 'Which reminds a dealer of accepting a campaign.',
-      rulesChanged: 'Which tells a dealer what new rules change for it.',
-      goalChanged: 'Which tells a dealer what another goal changes for it.',
-      closedEarly: 'Which tells a dealer that a campaign was closed before its last day.',
-      budgetCrossed: 'That a budget is crossed, of an earlier version.',
+      reset: 'The link that sets a new password.',
+      invitation: 'The link that sets the first password.',
+      confirmation: 'The link that confirms the address of a registration.',
+      newAddress: 'The link that confirms another address.',
+      addressRequested: 'A notice that a change of the address was requested.',
+      addressChanged: 'A notice that the address was changed.',
+      factorsChanged: 'A notice that a second factor was changed, or a recovery code used.',
+      invoicingChanged: 'A notice that the SDI code or PEC of a dealer was changed.',
+      reminder: 'A reminder to a dealer to accept a campaign.',
+      rulesChanged: 'A notice to a dealer of the effects of new rules.',
+      goalChanged: 'A notice to a dealer of the effects of another goal.',
+      closedEarly: 'A notice to a dealer that a campaign was closed before its last day.',
+      budgetCrossed: 'A notice that a budget was crossed, from an earlier version.',
       notification: 'A notification at once.',
       digest: 'A digest of notifications.',
     })[kind],

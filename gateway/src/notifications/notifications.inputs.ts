@@ -20,10 +20,10 @@ import {
   NotificationKindEnum,
 } from './notificationEnums.js';
 
-@InputType({ description: 'Which items; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for items: all given conditions apply; in a list, any value matches.' })
 export class InboxFilter {
-  @flag.orNull('Those that are not read; false: those that are.') unread?: boolean | null;
-  @field.orNull(() => [NotificationKindEnum], 'Of one of these kinds.') kind?: NotificationKind[] | null;
+  @flag.orNull('Unread items; false: read items.') unread?: boolean | null;
+  @field.orNull(() => [NotificationKindEnum], 'Limited to these kinds.') kind?: NotificationKind[] | null;
 }
 
 const inboxList = listOf('Inbox', 'items of the inbox', {
@@ -55,10 +55,10 @@ export class NotificationPreferencesInput {
   kinds: NotificationPreferenceInput[];
 }
 
-@InputType({ description: 'Which mails; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for mails: all given conditions apply; in a list, any value matches.' })
 export class MailFilter {
-  @field.orNull(() => [MailKindEnum], 'Of one of these kinds.') kind?: MailKind[] | null;
-  @field.orNull(() => [MailStateEnum], 'Of which one of these became.') state?: MailState[] | null;
+  @field.orNull(() => [MailKindEnum], 'Limited to these kinds.') kind?: MailKind[] | null;
+  @field.orNull(() => [MailStateEnum], 'Limited to these states.') state?: MailState[] | null;
   @day.orNull('Queued on this day in Rome or later.') queuedFrom?: string | null;
   @day.orNull('Queued on this day in Rome or earlier.') queuedTo?: string | null;
 }

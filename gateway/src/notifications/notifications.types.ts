@@ -32,7 +32,7 @@ export class NotificationLink {
 
 @ObjectType({ description: 'An item of the inbox.', simpleResolvers: true })
 export class InboxItem {
-  @id('The number of the item.') id: number;
+  @id('The id of the item.') id: number;
   @field(() => NotificationKindEnum, 'What happened.') kind: NotificationKind;
   @instant('When it happened.') at: string;
   @instant.orNull('When it was marked as read.') readAt: string | null;
@@ -40,15 +40,15 @@ export class InboxItem {
   @field.orNull(() => Member, 'The dealer that it is about.') dealer: Member | null;
   @text.orNull('The name of a file, or the number of a document.') name: string | null;
 
-  @decimal.orNull('Of a document, without tax, or of a request, in EUR; null where it is about no amount.')
+  @decimal.orNull('The amount of the document, without tax, or of the request, in EUR; null if there is none.')
   amount: string | null;
 
-  @field.orNull(() => ApprovalKindEnum, 'What a request changes.') approvalKind: ApprovalKind | null;
+  @field.orNull(() => ApprovalKindEnum, 'The kind of change of a request.') approvalKind: ApprovalKind | null;
   @int.orNull('Days to the end of the campaign.') days: number | null;
   @int.orNull('Tyres of a threshold; percent of a budget.') threshold: number | null;
   @field(() => [String], 'The codes with which the exchange system rejected a note.') codes: readonly string[];
   @day.orNull('The last day on which a rejected note may be sent again.') until: string | null;
-  @field.orNull(() => BudgetBasisEnum, 'By what a budget is crossed.') basis: BudgetBasis | null;
+  @field.orNull(() => BudgetBasisEnum, 'The measure that crossed the budget.') basis: BudgetBasis | null;
   @field(() => NotificationLink, 'The place that it leads to.') link: NotificationLink;
 }
 
@@ -71,7 +71,7 @@ export class NotificationPreferences {
 @ObjectType({ description: 'A mail, and what became of it; never its text.', simpleResolvers: true })
 export class SentMail {
   @id('The number of the mail.') id: number;
-  @field(() => MailKindEnum, 'What it is about.') kind: MailKind;
+  @field(() => MailKindEnum, 'The subject.') kind: MailKind;
   @text('The address that it goes to.') recipient: string;
   @field(() => MailStateEnum, 'What became of it.') state: MailState;
   @instant('When it was queued.') queuedAt: string;

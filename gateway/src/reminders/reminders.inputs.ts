@@ -7,14 +7,15 @@ import type { BodyOf } from '../upstream/endpoint.js';
 
 @InputType({ description: 'A dealer in a campaign.' })
 export class MembershipInput {
-  @id('The number of the campaign.') campaignId: string;
-  @id('The number of the dealer.') dealerId: string;
+  @id('The id of the campaign.') campaignId: string;
+  @id('The id of the dealer.') dealerId: string;
 }
 
 @InputType({ description: 'Dealers of a campaign.' })
 export class CampaignRemindersInput {
-  @id('The number of the campaign.') campaignId: string;
-  @field.orNull(() => CampaignDealerFilter, 'Which of its dealers; all without.') filter?: CampaignDealerFilter | null;
+  @id('The id of the campaign.') campaignId: string;
+  @field.orNull(() => CampaignDealerFilter, 'Filter for of its dealers; all if omitted.')
+  filter?: CampaignDealerFilter | null;
 }
 
 @InputType({ description: 'Whom to remind: all that a filter leaves, or these.' })
@@ -22,7 +23,7 @@ export class SendRemindersInput {
   @field.orNull(() => CampaignsReportFilter, 'All that it leaves of the work list `NOT_ACCEPTED`, which it must name.')
   filter?: CampaignsReportFilter | null;
 
-  @text.orNull('With a filter: the search of its list.') search?: string | null;
+  @text.orNull('The search text, together with `filter`.') search?: string | null;
 
   @field.orNull(() => [MembershipInput], 'These, at most 1,000, instead of a filter.')
   memberships?: MembershipInput[] | null;

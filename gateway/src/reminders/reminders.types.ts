@@ -14,7 +14,7 @@ export const ReminderOutcomeEnum = describedEnum(
       waiting: 'Its mail is about to be sent.',
       sent: 'The mail server took its mail.',
       failed: 'Its mail could not be delivered.',
-      pointless: 'By the time its mail was to be sent there was nothing to be reminded of.',
+      pointless: 'No reminder was needed any more when the mail was to be sent.',
       alreadyRemindedToday: 'It was reminded of this campaign today already.',
       alreadyAccepted: 'It accepted meanwhile.',
       registrationClosed: 'The registration is closed.',
@@ -41,7 +41,7 @@ export class ReminderCount {
 
 @ObjectType({ description: 'The outcome of a reminder to one dealer about one campaign.', simpleResolvers: true })
 export class ReminderOutcomeRow {
-  @id('The number of the dealer.') dealerId: number;
+  @id('The id of the dealer.') dealerId: number;
   @text('The code of the dealer.') code: string;
   @text('The name of the business.') businessName: string;
   @field(() => CampaignLink, 'The campaign.') campaign: CampaignLink;
@@ -55,7 +55,7 @@ export class ReminderRun {
   @text('The name of the user who asked.') askedBy: string;
   @field(() => ReminderRunStatusEnum, 'Whether mails are still to be sent.') status: 'running' | 'done';
   @int('Dealers in campaigns that it is about.') total: number;
-  @int('Those of them of whom it is known what became.') done: number;
+  @int('Dealers with a known outcome.') done: number;
   @field(() => [ReminderCount], 'How often there is each outcome; those that there are.') counts: ReminderCount[];
 }
 

@@ -19,7 +19,7 @@ import { CampaignsFilter, fileChoice, ReportFile, reportFilters } from './report
 
 export const AnalyticsDimensionEnum = describedEnum(
   'AnalyticsDimension',
-  'By what sales are divided.',
+  'A dimension by which sales are grouped.',
   analyticsDimensions,
   (dimension) =>
     ({
@@ -59,12 +59,12 @@ const AnalyticsSortColumnEnum = describedEnum(
   (column) => (column === 'id' ? 'By the keys.' : `By ${column}.`),
 );
 
-@InputType({ description: 'Which sales; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for sales: all given conditions apply; in a list, any value matches.' })
 export class AnalyticsFilter extends CampaignsFilter {
-  @field.orNull(() => [String], 'Of one of these brands, without case.') brand?: string[] | null;
-  @field.orNull(() => [SeasonEnum], 'Of one of these seasons.') season?: Season[] | null;
-  @field.orNull(() => [SegmentEnum], 'Of one of these segments.') segment?: Segment[] | null;
-  @field.orNull(() => IntRange, 'With such a rim, in inches.') rim?: IntRange | null;
+  @field.orNull(() => [String], 'Limited to these brands; case does not matter.') brand?: string[] | null;
+  @field.orNull(() => [SeasonEnum], 'Limited to these seasons.') season?: Season[] | null;
+  @field.orNull(() => [SegmentEnum], 'Limited to these segments.') segment?: Segment[] | null;
+  @field.orNull(() => IntRange, 'Limited to this range of rims, in inches.') rim?: IntRange | null;
   @field.orNull(() => ChannelEnum, 'Through this channel.') channel?: Channel | null;
 }
 
@@ -75,11 +75,13 @@ export class AnalyticsSort extends TableSort {
 
 @InputType({ description: 'The query of the sales.' })
 export class AnalyticsInput extends TablePage {
-  @field(() => [AnalyticsDimensionEnum], 'By what they are divided: one or two.') dimensions: AnalyticsDimension[];
+  @field(() => [AnalyticsDimensionEnum], 'The dimensions by which sales are grouped: one or two.')
+  dimensions: AnalyticsDimension[];
   @field(() => [AnalyticsMeasureEnum], 'The sums.', { defaultValue: ['tires'] }) measures: AnalyticsMeasure[];
   @flag('Whether with the same time of the year before.', { defaultValue: false }) compareYear: boolean;
-  @field.orNull(() => AnalyticsFilter, 'Which sales; all of this year without.') filter?: AnalyticsFilter | null;
-  @field.orNull(() => AnalyticsSort, 'In which order; by the keys without.') sort?: AnalyticsSort | null;
+  @field.orNull(() => AnalyticsFilter, 'Filter for sales; all of this year if omitted.')
+  filter?: AnalyticsFilter | null;
+  @field.orNull(() => AnalyticsSort, 'The order; by the keys if omitted.') sort?: AnalyticsSort | null;
 
   @text.orNull("A part of the dealers' name, code, VAT number or city; case and accents do not matter.")
   search?: string | null;
@@ -87,11 +89,13 @@ export class AnalyticsInput extends TablePage {
 
 @InputType({ description: 'The query of the file of analytics.' })
 export class AnalyticsFileInput extends ReportFile {
-  @field(() => [AnalyticsDimensionEnum], 'By what sales are divided: one or two.') dimensions: AnalyticsDimension[];
+  @field(() => [AnalyticsDimensionEnum], 'The dimensions by which sales are grouped: one or two.')
+  dimensions: AnalyticsDimension[];
   @field(() => [AnalyticsMeasureEnum], 'The sums.', { defaultValue: ['tires'] }) measures: AnalyticsMeasure[];
   @flag('Whether with the same time of the year before.', { defaultValue: false }) compareYear: boolean;
-  @field.orNull(() => AnalyticsFilter, 'Which sales; all of this year without.') filter?: AnalyticsFilter | null;
-  @field.orNull(() => AnalyticsSort, 'In which order; by the keys without.') sort?: AnalyticsSort | null;
+  @field.orNull(() => AnalyticsFilter, 'Filter for sales; all of this year if omitted.')
+  filter?: AnalyticsFilter | null;
+  @field.orNull(() => AnalyticsSort, 'The order; by the keys if omitted.') sort?: AnalyticsSort | null;
 }
 
 /** The request body of the REST service (docs/domain/reports.md). */

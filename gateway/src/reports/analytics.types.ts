@@ -29,7 +29,7 @@ export class AnalyticsValues {
 @ObjectType({ description: 'Two years of sales to the same day.', simpleResolvers: true })
 export class AnalyticsToDay {
   @field(() => AnalyticsValues, 'The sums of the year to the programme’s day.') values: AnalyticsValues;
-  @field(() => AnalyticsValues, 'Those of the year before to the same day.') before: AnalyticsValues;
+  @field(() => AnalyticsValues, 'The values of the year before, up to the same day.') before: AnalyticsValues;
 }
 
 @ObjectType({ description: 'A group of sales.', simpleResolvers: true })

@@ -9,24 +9,24 @@ import { ReportDealer } from './reportDealer.types.js';
 @ObjectType({ description: 'A dealer in a campaign, across campaigns.', simpleResolvers: true })
 export class CampaignsReportRow extends DealerFigures {
   @field(() => ReportDealer, 'The dealer.') dealer: ReportDealer;
-  @id('The number of the campaign.') campaignId: number;
+  @id('The id of the campaign.') campaignId: number;
   @text('The title of the campaign.') campaignTitle: string;
   @day('The last day of the campaign.') endsOn: string;
   @flag('Whether the dealer accepted the campaign.') accepted: boolean;
 
-  @decimal.orNull('Of a work list: tyres up to the day in percent of the goal, one decimal.')
+  @decimal.orNull('For a work list: tyres up to the day in percent of the goal, one decimal.')
   goalPercentage: string | null;
 
-  @decimal.orNull('Of a work list: what part of a goal is expected by the day, in percent, one decimal.')
+  @decimal.orNull('For a work list: what part of a goal is expected by the day, in percent, one decimal.')
   share: string | null;
 
-  @int.orNull('Of a work list: tyres missing to the next threshold; null where every one is reached.')
+  @int.orNull('For a work list: tyres missing to the next threshold; null where every one is reached.')
   tiresToNextThreshold: number | null;
 
-  @decimal.orNull('Of a work list: what that threshold would bring, in EUR: what can be spent, or accumulates.')
+  @decimal.orNull('For a work list: what that threshold would bring, in EUR: what can be spent, or accumulates.')
   euroAtStake: string | null;
 
-  @flag.orNull('Of a work list: whether what it would bring stays locked there; null where there is none.')
+  @flag.orNull('For a work list: whether what it would bring stays locked there; null where there is none.')
   isAtStakeLocked: boolean | null;
 }
 
@@ -40,7 +40,7 @@ abstract class CampaignCounts extends DealerFigures {
 
 @ObjectType({ description: 'The totals of the rows of one campaign.', simpleResolvers: true })
 export class CampaignsReportCampaign extends CampaignCounts {
-  @id('The number of the campaign.') campaignId: number;
+  @id('The id of the campaign.') campaignId: number;
   @text('The title of the campaign.') campaignTitle: string;
 }
 
@@ -49,7 +49,7 @@ export class CampaignsReportCampaign extends CampaignCounts {
   simpleResolvers: true,
 })
 export class CampaignsReportTotals extends CampaignCounts {
-  @decimal.orNull('Of the work list `CLOSE`: what all of them have at stake, in EUR; null of any other.')
+  @decimal.orNull('For the work list `CLOSE`: what all of them have at stake, in EUR; null of any other.')
   euroAtStake: string | null;
 
   @field(() => [CampaignsReportCampaign], 'The same for each campaign, the newest first.')

@@ -85,12 +85,12 @@ const DashboardListEnum = describedEnum(
 @ObjectType({ description: 'How fast a threshold comes nearer, in tyres a week.', simpleResolvers: true })
 export class DashboardPace {
   @decimal('Needed until the last day, to reach the threshold.') needed: string;
-  @decimal('Since the first day.') present: string;
+  @decimal('Since the first day of the campaign.') present: string;
 }
 
 @ObjectType({ description: 'A campaign by its name.', simpleResolvers: true })
 export class CampaignLink {
-  @id('The number of the campaign.') id: number;
+  @id('The id of the campaign.') id: number;
   @text('The title.') title: string;
 }
 
@@ -110,9 +110,11 @@ export class DashboardItem {
   )
   comparison: string | number | null;
 
-  @int.orNull('Of a percentage, what of the whole; of a goal or a threshold, the tyres there are.') part: number | null;
+  @int.orNull('For a percentage, its numerator; for a goal or a threshold, the tyres so far.') part: number | null;
 
-  @int.orNull('Of a percentage, the whole; of a goal or a threshold, its tyres; of a month, the year before’s, whole.')
+  @int.orNull(
+    'For a percentage, its denominator; for a goal or a threshold, its tyres; for a month, those of the whole month a year before.',
+  )
   whole: number | null;
 
   @decimal.orNull(
@@ -128,7 +130,8 @@ export class DashboardItem {
 
   @int.orNull('Days until the last day, both included.') daysLeft: number | null;
   @field.orNull(() => DashboardPace, 'How fast the next threshold comes nearer.') pace: DashboardPace | null;
-  @field.orNull(() => Forecast, 'By the last day; null while it is too early to tell.') forecast: Forecast | null;
+  @field.orNull(() => Forecast, 'The value expected by the last day; null while it is too early for a forecast.')
+  forecast: Forecast | null;
   @field.orNull(() => ImportKindEnum, 'The content of an import.') importKind: ImportKind | null;
 
   @field.orNull(() => ImportStatusEnum, 'How far an import has come; null: it is missing.')
@@ -139,7 +142,7 @@ export class DashboardItem {
   @field.orNull(() => BudgetUse, 'The prizes of a campaign against its budget.') budgetUse: BudgetUse | null;
 }
 
-@ObjectType({ description: 'Where the rows behind a number stand, as the filter of a list.', simpleResolvers: true })
+@ObjectType({ description: 'The filter of a list by which it shows the rows behind a number.', simpleResolvers: true })
 export class DashboardRows {
   @field(() => DashboardListEnum, 'The list.') list: DashboardList;
   @field.orNull(() => StandingEnum, 'The filter of the report of campaigns; null: none.') standing: Standing | null;
@@ -174,15 +177,16 @@ export class DashboardWidget {
   @decimal.orNull('The number; null where the widget failed.') value: string | number | null;
   @decimal.orNull('The number for comparison, in the same unit; null: none.') comparison: string | number | null;
 
-  @int.orNull('Of a percentage: what of the whole; of a forecast: the dealers that have one; of debts: the dealers.')
+  @int.orNull('For a percentage: its numerator; for a forecast: the dealers that have one; for debts: the dealers.')
   part: number | null;
 
-  @int.orNull('Of a percentage: the whole; of a forecast: all dealers; of what is expendable: its campaigns.')
+  @int.orNull('For a percentage: its denominator; for a forecast: all dealers; for expendable prizes: their campaigns.')
   whole: number | null;
 
   @decimal.orNull('The amount at stake for all of them together, in EUR.') euroAtStake: string | null;
   @field.orNull(() => Forecast, 'The combined forecast of the campaigns under way.') forecast: Forecast | null;
-  @field.orNull(() => DashboardRows, 'Where the rows stand; null: in no list.') rowsFilter: DashboardRows | null;
+  @field.orNull(() => DashboardRows, 'The filter of the list that has the rows; null if no list has them.')
+  rowsFilter: DashboardRows | null;
 
   @field(() => [DashboardItem], 'The first of them, at most five; of `TIRES` the twelve months.')
   items: DashboardItem[];

@@ -15,7 +15,7 @@ export class PrevYearMonth {
 
 @ObjectType({ description: 'The purchases of a dealer in a year, against the year before.', simpleResolvers: true })
 export class PrevYearSales {
-  @id('The number of the dealer.') dealerId: number;
+  @id('The id of the dealer.') dealerId: number;
   @int('The year.') year: number;
 
   @field(() => [PrevYearMonth], 'Its twelve months in their order, zero where nothing was bought.')

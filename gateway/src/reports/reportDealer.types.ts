@@ -7,7 +7,7 @@ import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'Who a row of a report is about.', simpleResolvers: true })
 export class ReportDealer {
-  @id('The number of the dealer.') id: number;
+  @id('The id of the dealer.') id: number;
   @text('The code, unique in the programme.') code: string;
   @text('The name of the business.') businessName: string;
   @text.orNull('The region.') region: string | null;

@@ -13,26 +13,28 @@ import { TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
 /** The filter of every report: dealers and period. */
-@InputType({ description: 'Which dealers and which time; all conditions must hold, in a list any value suffices.' })
+@InputType({
+  description: 'Filter for dealers and which time: all given conditions apply; in a list, any value matches.',
+})
 export class ReportFilter {
   @int.orNull('The year; this one without.') year?: number | null;
   @text.orNull('A half-year: `2025_2` is the second of 2025.') period?: string | null;
-  @field.orNull(() => [String], 'In one of these regions.') region?: string[] | null;
-  @field.orNull(() => [DealerStatusEnum], 'In one of these states.') status?: DealerStatus[] | null;
-  @field.orNull(() => [DealerTierEnum], 'Of one of these tiers.') tier?: DealerTier[] | null;
+  @field.orNull(() => [String], 'Limited to these regions.') region?: string[] | null;
+  @field.orNull(() => [DealerStatusEnum], 'Limited to these states.') status?: DealerStatus[] | null;
+  @field.orNull(() => [DealerTierEnum], 'Limited to these tiers.') tier?: DealerTier[] | null;
   @id.orNull('Below this distributor.') distributorId?: string | null;
-  @id.orNull('Of this agent.') agentId?: string | null;
+  @id.orNull('Limited to this agent.') agentId?: string | null;
   @id.orNull('This dealer alone.') dealerId?: string | null;
 }
 
 /** The filter of every report, and campaigns. */
 @InputType()
 export abstract class CampaignsFilter extends ReportFilter {
-  @field.orNull(() => [ID], 'Of one of these campaigns.') campaignId?: string[] | null;
+  @field.orNull(() => [ID], 'Limited to these campaigns.') campaignId?: string[] | null;
 }
 
 @InputType({
-  description: 'Which dealers, campaigns and time; all conditions must hold, in a list any value suffices.',
+  description: 'Filter for dealers, campaigns and time: all given conditions apply; in a list, any value matches.',
 })
 export class CampaignsReportFilter extends CampaignsFilter {
   @field.orNull(
@@ -86,8 +88,8 @@ abstract class ReportTable extends TablePage {
   @text.orNull('A part of name, code, VAT number or city; case and accents do not matter.') search?: string | null;
 }
 
-const filterDescription = 'Which rows; all of this year without.';
-const orderDescription = 'In which order; by the number of the dealer without.';
+const filterDescription = 'Filter for rows; all of this year if omitted.';
+const orderDescription = 'The order; by the number of the dealer if omitted.';
 
 @InputType({ description: 'The state of the report of campaigns.' })
 export class CampaignsReportInput extends ReportTable {

@@ -115,7 +115,7 @@ export class ReportsResolver {
     'The dealers of the campaigns of a year, all rows as a file.',
   )
   campaignsReportFile(
-    @Input(CampaignsReportFileInput, 'Which rows, in which order, and what of them.') input: CampaignsReportFileInput,
+    @Input(CampaignsReportFileInput, 'The filter, order and columns of the file.') input: CampaignsReportFileInput,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
     return fileTicket(upstream, rest.exportReport, {
@@ -130,7 +130,7 @@ export class ReportsResolver {
     'The dealers month by month, all rows as a file.',
   )
   monthlyReportFile(
-    @Input(MonthlyReportFileInput, 'Which rows, in which order, and what of them.') input: MonthlyReportFileInput,
+    @Input(MonthlyReportFileInput, 'The filter, order and columns of the file.') input: MonthlyReportFileInput,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
     return fileTicket(upstream, rest.exportReport, {
@@ -145,7 +145,7 @@ export class ReportsResolver {
     'The tyres of fleets month by month, all rows as a file.',
   )
   monthlyFleetReportFile(
-    @Input(MonthlyFleetReportFileInput, 'Which rows, in which order, and what of them.')
+    @Input(MonthlyFleetReportFileInput, 'The filter, order and columns of the file.')
     input: MonthlyFleetReportFileInput,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
@@ -161,7 +161,7 @@ export class ReportsResolver {
     'The dealers’ year beside the one before, all rows as a file.',
   )
   previousYearReportFile(
-    @Input(PreviousYearReportFileInput, 'Which rows, in which order, and what of them.')
+    @Input(PreviousYearReportFileInput, 'The filter, order and columns of the file.')
     input: PreviousYearReportFileInput,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {

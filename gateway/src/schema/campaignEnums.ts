@@ -124,13 +124,13 @@ export const ChannelEnum = describedEnum(
 
 export const StatementLinesEnum = describedEnum(
   'StatementLines',
-  'Which sale lines of a statement.',
+  'A selection of the sale lines of a statement.',
   statementLines,
   (which) =>
     ({
-      counted: 'Those that count; of a closed campaign those that it was closed with.',
-      excluded: 'Those that do not count, each with the first condition that it fails.',
-      later: 'Those that came after the closing.',
+      counted: 'Lines that count; for a closed campaign, those that it was closed with.',
+      excluded: 'Lines that do not count, each with the first condition that it fails.',
+      later: 'Lines that came after the closing.',
     })[which],
 );
 

@@ -3,6 +3,6 @@ import { id, text } from './fields.js';
 
 @ObjectType({ description: 'A campaign by its title.', simpleResolvers: true })
 export class CampaignTitle {
-  @id('The number of the campaign.') id: number;
+  @id('The id of the campaign.') id: number;
   @text('Its title.') title: string;
 }

@@ -8,9 +8,9 @@ import { inputId } from './ids.js';
 /** The filter conditions of every table of dealers. */
 @InputType()
 export abstract class DealerConditions {
-  @field.orNull(() => [DealerStatusEnum], 'In one of these states.') status?: DealerStatus[] | null;
-  @field.orNull(() => [DealerTierEnum], 'Of one of these tiers.') tier?: DealerTier[] | null;
-  @field.orNull(() => [String], 'In one of these regions.') region?: string[] | null;
+  @field.orNull(() => [DealerStatusEnum], 'Limited to these states.') status?: DealerStatus[] | null;
+  @field.orNull(() => [DealerTierEnum], 'Limited to these tiers.') tier?: DealerTier[] | null;
+  @field.orNull(() => [String], 'Limited to these regions.') region?: string[] | null;
   @field.orNull(() => [String], 'In one of these provinces, by plate code.') province?: string[] | null;
   @id.orNull('Below this member.') memberId?: string | null;
 }
@@ -29,9 +29,9 @@ export function dealerConditions({ status, tier, region, province, memberId }: D
 /** Which dealers of a campaign, by their tier, region and distributor. */
 @InputType()
 export abstract class CampaignDealerConditions {
-  @field.orNull(() => [DealerTierEnum], 'Of one of these tiers.') tier?: DealerTier[] | null;
-  @field.orNull(() => [String], 'In one of these regions.') region?: string[] | null;
-  @field.orNull(() => [ID], 'Of one of these distributors.') distributorId?: string[] | null;
+  @field.orNull(() => [DealerTierEnum], 'Limited to these tiers.') tier?: DealerTier[] | null;
+  @field.orNull(() => [String], 'Limited to these regions.') region?: string[] | null;
+  @field.orNull(() => [ID], 'Limited to these distributors.') distributorId?: string[] | null;
 }
 
 /**

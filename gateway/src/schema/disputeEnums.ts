@@ -3,7 +3,7 @@ import { describedEnum } from './describedEnum.js';
 
 export const DisputeKindEnum = describedEnum(
   'DisputeKind',
-  'What a dispute is about.',
+  'The subject of a dispute.',
   disputeKinds,
   (kind) =>
     ({

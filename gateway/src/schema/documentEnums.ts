@@ -25,7 +25,7 @@ export const DocumentDeliveryEnum = describedEnum(
   documentDeliveries,
   (delivery) =>
     ({
-      notSent: 'Nothing has left.',
+      notSent: 'It was not sent.',
       prepared: 'Its file is made, and has not left.',
       sent: 'It has left, and nothing is known of it yet.',
       delivered: 'The exchange system has delivered it.',

@@ -59,7 +59,7 @@ export const ImportStatusEnum = describedEnum(
 
 export const ImportStateEnum = describedEnum(
   'ImportState',
-  'What the history of imports is filtered by: how far they have come.',
+  'The progress of an import, as a filter of the history.',
   importStates,
   (state) =>
     ({
@@ -145,10 +145,10 @@ export const ImportObstacleKindEnum = describedEnum(
       hasAccruals: 'The dealer is in the accruals of a closed month.',
       vatNumberTaken: 'The VAT number that the member had is now that of another one.',
       parentDeleted: 'The member below which this one stood was deleted.',
-      balanceChanged: 'Of a settlement: the balances of the dealer have changed since it was proposed.',
-      held: 'Of a settlement: a credit of the dealer was put on hold since it was proposed.',
-      wrongColumn: 'Of a file of payments: a column that it should not have, or has twice or without a name.',
-      missingColumn: 'Of a file of payments: a column that it should have.',
+      balanceChanged: 'For a settlement: the balances of the dealer have changed since it was proposed.',
+      held: 'For a settlement: a credit of the dealer was put on hold since it was proposed.',
+      wrongColumn: 'For a file of payments: a column that it should not have, or has twice or without a name.',
+      missingColumn: 'For a file of payments: a column that it should have.',
       written: '`text` says it: an Italian sentence of an earlier version.',
     })[kind],
 );
@@ -161,8 +161,8 @@ export const ColumnGuessEnum = describedEnum(
     ({
       remembered: 'As it was confirmed for an earlier file of the sender.',
       name: 'By its name.',
-      synonym: 'By another word for its name.',
-      contents: 'By its cells.',
+      synonym: 'By a synonym of its name.',
+      contents: 'By the contents of its cells.',
     })[guess],
 );
 

@@ -20,10 +20,10 @@ export const ServiceAccountStateEnum = describedEnum(
 
 @ObjectType({ description: 'A program of another system that calls the portal.', simpleResolvers: true })
 export class ServiceAccount {
-  @id('The number of the account.') id: number;
+  @id('The id of the account.') id: number;
   @text('The system that it is for.') name: string;
   @field(() => [String], 'What it may do: read, network:write, sales:write, documents:write.') scopes: ServiceScope[];
-  @field(() => ServiceAccountStateEnum, 'Whether it may call.') state: ServiceAccountState;
+  @field(() => ServiceAccountStateEnum, 'Whether it may make calls.') state: ServiceAccountState;
   @text('The last four characters of its token.') ending: string;
   @text.orNull('The name of who made it.') createdBy: string | null;
   @instant('When it was made.') createdAt: string;
@@ -41,9 +41,9 @@ export class CreatedServiceAccount {
 @ObjectType({ description: 'A page of the table of service accounts.', simpleResolvers: true })
 export class ServiceAccountPage extends pageClassOf(() => ServiceAccount) {}
 
-@InputType({ description: 'Which service accounts; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for service accounts: all given conditions apply; in a list, any value matches.' })
 export class ServiceAccountFilter {
-  @field.orNull(() => [ServiceAccountStateEnum], 'In one of these states.') state?: ServiceAccountState[] | null;
+  @field.orNull(() => [ServiceAccountStateEnum], 'Limited to these states.') state?: ServiceAccountState[] | null;
 }
 
 const serviceAccountList = listOf('ServiceAccount', 'service accounts', {

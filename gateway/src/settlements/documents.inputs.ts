@@ -14,20 +14,20 @@ import { dayRange, listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { SettlementDocumentStateEnum } from './settlementEnums.js';
 
-@InputType({ description: 'Which documents; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for documents: all given conditions apply; in a list, any value matches.' })
 export class SettlementDocumentFilter {
-  @id.orNull('Of this run.') settlementId?: string | null;
+  @id.orNull('Limited to this run.') settlementId?: string | null;
   @field.orNull(() => [ID], 'With a line for one of these campaigns.') campaignId?: string[] | null;
-  @id.orNull('Of this dealer.') dealerId?: string | null;
-  @field.orNull(() => [SettlementDocumentKindEnum], 'Of one of these kinds.') kind?: SettlementDocumentKind[] | null;
+  @id.orNull('Limited to this dealer.') dealerId?: string | null;
+  @field.orNull(() => [SettlementDocumentKindEnum], 'Limited to these kinds.') kind?: SettlementDocumentKind[] | null;
 
-  @field.orNull(() => [SettlementDocumentStateEnum], 'In one of these states.')
+  @field.orNull(() => [SettlementDocumentStateEnum], 'Limited to these states.')
   state?: SettlementDocumentState[] | null;
 
   @field.orNull(() => [DocumentDeliveryEnum], 'Credit and debit notes that have come so far.')
   delivery?: DocumentDelivery[] | null;
 
-  @field.orNull(() => [DocumentPaymentEnum], 'With one of these states of payment.') payment?: DocumentPayment[] | null;
+  @field.orNull(() => [DocumentPaymentEnum], 'Limited to these states of payment.') payment?: DocumentPayment[] | null;
   @flag.orNull('Whether they were paid.') paid?: boolean | null;
   @day.orNull('Of this day or later.') dayFrom?: string | null;
   @day.orNull('Of this day or earlier.') dayTo?: string | null;
@@ -43,7 +43,7 @@ const settlementDocumentList = listOf('SettlementDocument', 'documents of settle
 @InputType({ description: 'The state of the table of documents of settlements.' })
 export class SettlementDocumentTableInput extends settlementDocumentList.Table {}
 
-@InputType({ description: 'Which documents a file holds, and in which order.' })
+@InputType({ description: 'Filter, order and format of a file of documents.' })
 export class SettlementDocumentsFileInput extends settlementDocumentList.File {}
 
 /** The state of the table of documents, as the REST service takes it. @throws GatewayError BAD_USER_INPUT on ids */

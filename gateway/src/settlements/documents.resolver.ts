@@ -53,7 +53,8 @@ export class SettlementDocumentsResolver {
 
   @RestQuery(() => FileTicket, rest.exportSettlementDocuments)
   settlementDocumentsFile(
-    @Input(SettlementDocumentsFileInput, 'Which, in which order and format.') input: SettlementDocumentsFileInput,
+    @Input(SettlementDocumentsFileInput, 'The filter, order and format of the file.')
+    input: SettlementDocumentsFileInput,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
     const body = tableFileBody(input, documentsState);

@@ -18,7 +18,7 @@ import { SettlementSender } from './settings.types.js';
 
 @ObjectType({ description: 'A settlement run by its title.', simpleResolvers: true })
 export class SettlementTitle {
-  @id('The number of the run.') id: number;
+  @id('The id of the run.') id: number;
   @text('Its title.') title: string;
 }
 
@@ -34,7 +34,7 @@ export class SettlementDocumentLine {
   @field(() => CampaignTitle, 'The campaign.') campaign: CampaignTitle;
   @decimal('The balance that it rests on, in EUR.') credit: string;
   @decimal('What of it covered debts, in EUR.') setOff: string;
-  @decimal('What is paid, in EUR.') paid: string;
+  @decimal('The amount paid, in EUR.') paid: string;
 }
 
 /** The fields of a document in lists and on its page. */
@@ -53,7 +53,7 @@ abstract class SettlementDocumentFields {
   answers: SettlementDocumentTitle | null;
 
   @field(() => SettlementTitle, 'The run that made it; of a debit note, the credit note.') settlement: SettlementTitle;
-  @decimal('What is paid without VAT, in EUR.') net: string;
+  @decimal('The amount paid without VAT, in EUR.') net: string;
   @decimal('VAT, in EUR; 0 without, and of a notice.') tax: string;
   @decimal('Stamp duty that the dealer bears, in EUR; 0 without.') stampCharged: string;
   @decimal('Both together, less the stamp duty that the dealer bears, in EUR.') total: string;
@@ -77,7 +77,7 @@ abstract class SettlementDocumentFields {
   @day.orNull('The last day on which a rejected note may be sent again.') resendBy: string | null;
   @instant.orNull('When it was cancelled.') cancelledAt: string | null;
   @text.orNull('Why it was cancelled.') cancelReason: string | null;
-  @id('The number of the dealer.') dealerId: number;
+  @id('The id of the dealer.') dealerId: number;
   @text("The dealer's code, as it was when the document was made.") code: string;
   @text("The dealer's name then.") businessName: string;
   @text("The dealer's VAT number then.") vatNumber: string;
@@ -92,7 +92,7 @@ export class SettlementDocumentPage extends pageClassOf(() => SettlementDocument
 
 @ObjectType({ description: 'A document whose sale lines were counted.', simpleResolvers: true })
 export class SettlementInvoice {
-  @id('The number of the campaign.') campaignId: number;
+  @id('The id of the campaign.') campaignId: number;
   @text('The number of the invoice.') document: string;
   @day('Its day.') day: string;
 }
@@ -131,7 +131,7 @@ export class SettlementDocument extends SettlementDocumentFields {
 
 @ObjectType({ description: 'The electronic file of one attempt to send a credit note.', simpleResolvers: true })
 export class SettlementDocumentFile {
-  @int('Which attempt, from 1.') attempt: number;
+  @int('The number of the attempt, from 1.') attempt: number;
   @text('Its name, which no other file ever had.') name: string;
   @text('The SHA-256 of its bytes, in hexadecimal.') sha256: string;
   @int('Linked invoices that the format cannot name.') invoicesLeftOut: number;
@@ -139,7 +139,7 @@ export class SettlementDocumentFile {
 
 @ObjectType({ description: 'A line of the history of a document.', simpleResolvers: true })
 export class SettlementDocumentEvent {
-  @id('The number of the line.') id: number;
+  @id('The id of the line.') id: number;
   @field(() => SettlementDocumentEventKindEnum, 'What happened.') event: DocumentEvent;
   @day.orNull('Of a payment, of its return, and of an answer of the exchange system: the day.') day: string | null;
   @text.orNull('Why.') reason: string | null;

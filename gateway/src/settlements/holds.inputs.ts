@@ -6,7 +6,7 @@ import { idsGiven, inputId } from '../schema/ids.js';
 import { listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
-@InputType({ description: 'Which holds; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for holds: all given conditions apply; in a list, any value matches.' })
 export class SettlementHoldFilter {
   @id.orNull('On this dealer.') dealerId?: string | null;
   @field.orNull(() => [ID], 'Of credits in one of these campaigns alone.') campaignId?: string[] | null;
@@ -25,7 +25,7 @@ export class SettlementHoldTableInput extends settlementHoldList.Table {}
 
 @InputType({ description: 'Which credits are put on hold, and why.' })
 export class SettlementHoldInput {
-  @id('The number of the dealer.') dealerId: string;
+  @id('The id of the dealer.') dealerId: string;
   @id.orNull('Its credit in this campaign alone; all of them without.') campaignId?: string | null;
   @text('Why: up to 500 characters.') reason: string;
   @flag('Whether the dealer, and the network above it, read the reason.') isReasonShown: boolean;

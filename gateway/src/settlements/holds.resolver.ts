@@ -29,7 +29,7 @@ export class SettlementHoldsResolver {
 
   @RestMutation(() => SettlementHold, rest.holdSettlementCredits)
   async holdSettlementCredits(
-    @Input(SettlementHoldInput, 'Which, and why.') input: SettlementHoldInput,
+    @Input(SettlementHoldInput, 'The credits and the reason.') input: SettlementHoldInput,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<SettlementHold> {
     return (await upstream.call(rest.holdSettlementCredits, { body: holdBody(input) })).data.hold;

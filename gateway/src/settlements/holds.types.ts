@@ -9,7 +9,7 @@ import { pageClassOf } from '../schema/tables.js';
   simpleResolvers: true,
 })
 export class SettlementHold {
-  @id('The number of the hold.') id: number;
+  @id('The id of the hold.') id: number;
   @field(() => Member, 'The dealer.') dealer: Member;
 
   @field.orNull(() => CampaignTitle, 'The campaign whose credit alone is on hold; null: all of them.')
@@ -18,7 +18,7 @@ export class SettlementHold {
   @text.orNull('Why; null for others than the office, unless it is marked for them.') reason: string | null;
   @flag('Whether the dealer, and the network above it, read the reason.') isReasonShown: boolean;
   @text.orNull('The name of who put them on hold; for the office alone.') heldBy: string | null;
-  @instant('Since when.') heldAt: string;
+  @instant('The start.') heldAt: string;
   @text.orNull('The name of who released them; for the office alone.') releasedBy: string | null;
   @instant.orNull('When they were released; null while it lasts.') releasedAt: string | null;
 }

@@ -8,7 +8,7 @@ export class SettlementOutcomeInput {
   @field(() => ExchangeOutcomeEnum, 'The answer.') outcome: ExchangeOutcome;
   @day('Its day, from that of the document to today.') day: string;
 
-  @field.orNull(() => [String], 'Of a rejection: its codes of five digits, such as 00305; up to 200.')
+  @field.orNull(() => [String], 'For a rejection: its codes of five digits, such as 00305; up to 200.')
   codes?: string[] | null;
 }
 

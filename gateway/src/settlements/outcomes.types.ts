@@ -71,7 +71,7 @@ export class RefusedOutcome {
   @text("The name of the receipt's file, or the document's number as it stands there.") name: string;
   @field(() => OutcomeProblemEnum, 'Why.') reason: OutcomeProblem;
 
-  @field.orNull(() => RefusedOutcomeStates, 'Those of the document, where it was found.')
+  @field.orNull(() => RefusedOutcomeStates, 'The states of the document, if it was found.')
   states: RefusedOutcomeStates | null;
 }
 

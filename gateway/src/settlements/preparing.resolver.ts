@@ -14,7 +14,7 @@ import { SelectionOutcome, selectionBody, SettlementSelection } from './preparin
 export class SettlementPreparingResolver {
   @RestMutation(() => SelectionOutcome, rest.prepareSettlementDocuments)
   async prepareSettlementDocuments(
-    @Input(SettlementSelection, 'Which documents.') input: SettlementSelection,
+    @Input(SettlementSelection, 'The documents.') input: SettlementSelection,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<SelectionOutcome> {
     return (await upstream.call(rest.prepareSettlementDocuments, { body: selectionBody(input) })).data.outcome;
@@ -22,7 +22,7 @@ export class SettlementPreparingResolver {
 
   @RestMutation(() => SelectionOutcome, rest.markSettlementDocumentsSent)
   async markSettlementDocumentsSent(
-    @Input(SettlementSelection, 'Which documents.') input: SettlementSelection,
+    @Input(SettlementSelection, 'The documents.') input: SettlementSelection,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<SelectionOutcome> {
     return (await upstream.call(rest.markSettlementDocumentsSent, { body: selectionBody(input) })).data.outcome;
@@ -43,7 +43,11 @@ export class SettlementPreparingResolver {
   )
   fatturaPaFile(
     @PathId('run', 'settlementId') settlementId: number,
-    @Argument.orNull('delivery', () => DocumentDeliveryEnum, 'Of notes that have come so far alone; all without.')
+    @Argument.orNull(
+      'delivery',
+      () => DocumentDeliveryEnum,
+      'Limited to notes in this state of delivery; all if omitted.',
+    )
     delivery: DocumentDelivery | null,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {

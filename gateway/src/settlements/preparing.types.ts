@@ -45,7 +45,7 @@ export class LeftOutDocument {
   @text("The dealer's name, as it was when the document was made.") businessName: string;
   @field(() => LeftOutReasonEnum, 'Why.') reason: LeftOutReason;
 
-  @field(() => [SettlementDealerDataEnum], 'What the dealer lacks, where that is the reason.')
+  @field(() => [SettlementDealerDataEnum], 'The missing data of the dealer, if that is the reason.')
   missing: readonly SettlementDealerData[];
 
   @field(() => [ExchangeProblem], 'What would be rejected, where that is the reason.')

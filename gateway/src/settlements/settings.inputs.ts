@@ -32,7 +32,7 @@ export class SettlementSettingsInput {
   stampNatures?: TaxNature[] | null;
 
   @flag.orNull('Whether the dealer bears the stamp duty; as it is without.') stampCharged?: boolean | null;
-  @int.orNull('The version that the edit is based on; a stale one is refused.') version?: number | null;
+  @int.orNull('The version that the edit is based on; an outdated version is refused.') version?: number | null;
 }
 
 /** The settings as the REST service takes them. */

@@ -26,7 +26,7 @@ export class SettlementSettings {
   stampNatures: readonly TaxNature[];
 
   @flag('Whether the dealer bears the stamp duty.') stampCharged: boolean;
-  @int('Counts the changes; an edit names the version that it is based on.') version: number;
+  @int('The version, increased by each change; an edit names the version that it is based on.') version: number;
   @text.orNull('The name of who changed them last.') updatedBy: string | null;
   @instant.orNull('When they were changed last.') updatedAt: string | null;
 }

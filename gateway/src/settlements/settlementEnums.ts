@@ -26,7 +26,7 @@ export const SettlementStateEnum = describedEnum(
 
 export const SettlementOutcomeEnum = describedEnum(
   'SettlementOutcome',
-  'What a dealer gets in a settlement run.',
+  'The outcome of a settlement run for a dealer.',
   settlementOutcomes,
   (outcome) =>
     ({
@@ -72,7 +72,7 @@ export const SettlementDocumentEventKindEnum = describedEnum(
 
 export const SettlementDealerDataEnum = describedEnum(
   'SettlementDealerData',
-  'What a dealer lacks for the electronic form of a credit note.',
+  'Data of a dealer that is missing for the electronic form of a credit note.',
   settlementDealerData,
   (data) =>
     ({

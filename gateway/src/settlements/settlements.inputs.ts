@@ -31,13 +31,13 @@ export class SettlementInput {
 
 @InputType({ description: 'A changed draft of a settlement run: all its fields.' })
 export class UpdateSettlementInput extends SettlementInput {
-  @int('The version that the edit is based on; a stale one is refused.') version: number;
+  @int('The version that the edit is based on; an outdated version is refused.') version: number;
 }
 
-@InputType({ description: 'Which settlement runs; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for settlement runs: all given conditions apply; in a list, any value matches.' })
 export class SettlementFilter {
-  @field.orNull(() => [SettlementStateEnum], 'In one of these states.') state?: SettlementState[] | null;
-  @field.orNull(() => [ID], 'That pay one of these campaigns.') campaignId?: string[] | null;
+  @field.orNull(() => [SettlementStateEnum], 'Limited to these states.') state?: SettlementState[] | null;
+  @field.orNull(() => [ID], 'Runs that pay one of these campaigns.') campaignId?: string[] | null;
   @day.orNull('Of this day or later.') dayFrom?: string | null;
   @day.orNull('Of this day or earlier.') dayTo?: string | null;
 }
@@ -52,12 +52,12 @@ const settlementList = listOf('Settlement', 'settlement runs', {
 @InputType({ description: 'The state of the table of settlement runs.' })
 export class SettlementTableInput extends settlementList.Table {}
 
-@InputType({ description: 'Which dealers of a run; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for dealers of a run: all given conditions apply; in a list, any value matches.' })
 export class SettlementLineFilter {
   @field.orNull(() => [ID], 'With a balance in one of these campaigns.') campaignId?: string[] | null;
-  @field.orNull(() => [SettlementOutcomeEnum], 'With one of these outcomes.') outcome?: SettlementOutcome[] | null;
-  @field.orNull(() => [String], 'In one of these regions.') region?: string[] | null;
-  @field.orNull(() => [ID], 'Of one of these distributors.') distributorId?: string[] | null;
+  @field.orNull(() => [SettlementOutcomeEnum], 'Limited to these outcomes.') outcome?: SettlementOutcome[] | null;
+  @field.orNull(() => [String], 'Limited to these regions.') region?: string[] | null;
+  @field.orNull(() => [ID], 'Limited to these distributors.') distributorId?: string[] | null;
   @flag.orNull('Whether data for the electronic form of a credit note is missing.') incomplete?: boolean | null;
 }
 
@@ -71,7 +71,7 @@ const settlementLineList = listOf('SettlementLine', 'dealers of a run', {
 @InputType({ description: 'The state of the table of the dealers of a run.' })
 export class SettlementLineTableInput extends settlementLineList.Table {}
 
-@InputType({ description: 'Which dealers of a run a file holds, and in which order.' })
+@InputType({ description: 'Filter, order and format of a file of dealers of a run.' })
 export class SettlementLinesFileInput extends settlementLineList.File {}
 
 /** A run as the REST service takes it. @throws GatewayError BAD_USER_INPUT for an id that cannot be one */

@@ -47,7 +47,7 @@ export class SettlementsResolver {
   @RestQuery(() => FileTicket, rest.exportSettlementLines)
   settlementLinesFile(
     @PathId('run') id: number,
-    @Input(SettlementLinesFileInput, 'Which, in which order and format.') input: SettlementLinesFileInput,
+    @Input(SettlementLinesFileInput, 'The filter, order and format of the file.') input: SettlementLinesFileInput,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
     const body = tableFileBody(input, settlementLinesState);

@@ -15,21 +15,21 @@ import { pageClassOf } from '../schema/tables.js';
 import { SettlementDealerDataEnum, SettlementOutcomeEnum, SettlementStateEnum } from './settlementEnums.js';
 
 @ObjectType({
-  description: 'Which dealers a settlement run pays; an empty list and null: everybody.',
+  description: 'The dealers that a settlement run pays; with an empty list or null, all dealers.',
   simpleResolvers: true,
 })
 export class SettlementDealers {
-  @field(() => [DealerStatusEnum], 'In one of these states.') status: readonly DealerStatus[];
-  @field(() => [DealerTierEnum], 'Of one of these tiers.') tier: readonly DealerTier[];
-  @field(() => [String], 'In one of these regions.') region: readonly string[];
+  @field(() => [DealerStatusEnum], 'Limited to these states.') status: readonly DealerStatus[];
+  @field(() => [DealerTierEnum], 'Limited to these tiers.') tier: readonly DealerTier[];
+  @field(() => [String], 'Limited to these regions.') region: readonly string[];
   @field(() => [String], 'In one of these provinces, by plate code.') province: readonly string[];
   @field.orNull(() => Member, 'Below this member.') member: Member | null;
   @day.orNull('In the programme since this day or later.') joinedFrom: string | null;
   @day.orNull('In the programme since this day or earlier.') joinedTo: string | null;
-  @flag.orNull('Those that have stopped buying; false: the others.') stopped: boolean | null;
+  @flag.orNull('Dealers that have stopped buying; false: the others.') stopped: boolean | null;
 }
 
-@ObjectType({ description: 'What a settlement run comes to.', simpleResolvers: true })
+@ObjectType({ description: 'The totals of a settlement run.', simpleResolvers: true })
 export class SettlementTotals {
   @int('Dealers with credits.') dealers: number;
   @int('Dealers that get documents.') documents: number;
@@ -38,8 +38,8 @@ export class SettlementTotals {
   @int('Dealers that get a credit note and lack data for its electronic form.') incomplete: number;
   @decimal('Credits, in EUR, but for those that are carried over.') credits: string;
   @decimal('What of them covers debts, in EUR.') setOff: string;
-  @decimal('What is paid, in EUR.') net: string;
-  @decimal('What is carried over, in EUR.') carried: string;
+  @decimal('The amount paid, in EUR.') net: string;
+  @decimal('The amount carried over, in EUR.') carried: string;
 }
 
 @ObjectType({
@@ -54,10 +54,10 @@ export class SettlementConfigured {
 /** The fields of a run in lists and on its page. */
 @ObjectType({ simpleResolvers: true })
 abstract class SettlementFields {
-  @id('The number of the run.') id: number;
+  @id('The id of the run.') id: number;
   @text('Its title.') title: string;
   @field(() => [CampaignTitle], 'The campaigns whose credits are paid.') campaigns: readonly CampaignTitle[];
-  @field(() => SettlementDealers, 'Which dealers.') filter: SettlementDealers;
+  @field(() => SettlementDealers, 'The selection of dealers.') filter: SettlementDealers;
   @decimal('Who would get less, in EUR, is carried over, whole.') minimum: string;
   @day('The day of its documents and entries.') day: string;
   @field(() => SettlementStateEnum, 'The state.') state: SettlementState;
@@ -82,8 +82,8 @@ export class SettlementPage extends pageClassOf(() => SettlementRow) {}
 
 @ObjectType({ description: 'A settlement run: it pays what dealers may spend in campaigns.', simpleResolvers: true })
 export class Settlement extends SettlementFields {
-  @field(() => SettlementTotals, 'Of a draft worked out now, else as it was proposed.') totals: SettlementTotals;
-  @field(() => SettlementConfigured, 'What the settings have.') configured: SettlementConfigured;
+  @field(() => SettlementTotals, 'The totals: current for a draft, otherwise as proposed.') totals: SettlementTotals;
+  @field(() => SettlementConfigured, 'The settings that are present.') configured: SettlementConfigured;
 }
 
 @ObjectType({ description: 'The balance of a dealer in one campaign, and what becomes of it.', simpleResolvers: true })
@@ -91,8 +91,8 @@ export class SettlementPart {
   @field(() => CampaignTitle, 'The campaign.') campaign: CampaignTitle;
   @field(() => CampaignSettlementEnum, 'How its prizes are paid.') settlement: CampaignSettlement;
   @decimal('In EUR: above 0 a credit, below 0 a debt.') balance: string;
-  @decimal('Of a credit what covers debts, of a debt what is covered, in EUR.') setOff: string;
-  @decimal('What is left of a credit, in EUR.') paid: string;
+  @decimal('For a credit, the part that covers debts; for a debt, the part that is covered; in EUR.') setOff: string;
+  @decimal('The rest of a credit, in EUR.') paid: string;
 }
 
 @ObjectType({ description: 'A part of a credit that covers a part of a debt.', simpleResolvers: true })
@@ -104,7 +104,7 @@ export class SettlementMove {
 
 @ObjectType({ description: 'A dealer in a settlement run.', simpleResolvers: true })
 export class SettlementLine {
-  @id('The number of the dealer.') dealerId: number;
+  @id('The id of the dealer.') dealerId: number;
   @text('Its code.') code: string;
   @text('Its name.') businessName: string;
   @text('Its VAT number.') vatNumber: string;
@@ -114,19 +114,19 @@ export class SettlementLine {
   @decimal("Its credits in the run's campaigns, in EUR.") credits: string;
   @decimal('Its debts in all campaigns, in EUR, above 0.') debts: string;
   @decimal('What of the credits covers debts, in EUR.') setOff: string;
-  @decimal('What is left to be paid, in EUR.') net: string;
-  @field(() => SettlementOutcomeEnum, 'What it gets.') outcome: SettlementOutcome;
+  @decimal('The amount to be paid, in EUR.') net: string;
+  @field(() => SettlementOutcomeEnum, 'The outcome.') outcome: SettlementOutcome;
 
   @field(
     () => [SettlementDealerDataEnum],
-    'What it lacks for the electronic form of a credit note; empty where it gets none.',
+    'Missing data for the electronic form of a credit note; empty if it gets none.',
   )
   missing: readonly SettlementDealerData[];
 
   @field(() => [SettlementPart], 'Credits, then debts, in the order in which they are used.')
   parts: readonly SettlementPart[];
 
-  @field(() => [SettlementMove], 'Which credits cover which debts.') moves: readonly SettlementMove[];
+  @field(() => [SettlementMove], 'The credits that cover debts.') moves: readonly SettlementMove[];
 }
 
 @ObjectType({ description: 'A page of the dealers of a settlement run.', simpleResolvers: true })

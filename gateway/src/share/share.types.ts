@@ -6,7 +6,7 @@ import { day, field, flag, id, instant, int, text } from '../schema/fields.js';
 
 @ObjectType({ description: 'The dealer of a share link, without its contacts.', simpleResolvers: true })
 export class ShareDealer {
-  @id('The number of the dealer.') id: number;
+  @id('The id of the dealer.') id: number;
   @text('The name of the business.') businessName: string;
   @text('The city.') city: string;
   @text('The plate code of the province.') province: string;
@@ -26,7 +26,7 @@ export class SharePrevYearMonth {
 
 @ObjectType({ description: 'The current year of the dealer of a share link, month by month.', simpleResolvers: true })
 export class SharePrevYear {
-  @id('The number of the dealer.') dealerId: number;
+  @id('The id of the dealer.') dealerId: number;
   @int('The year.') year: number;
   @day("The programme's day.") today: string;
 
@@ -38,7 +38,7 @@ export class SharePrevYear {
 
 @ObjectType({ description: 'Who made a share link.', simpleResolvers: true })
 class ShareTokenMaker {
-  @id('The number of the user.') id: number;
+  @id('The id of the user.') id: number;
   @text('The name of the user.') name: string;
 }
 
@@ -47,7 +47,7 @@ class ShareTokenMaker {
   simpleResolvers: true,
 })
 export class ShareToken {
-  @id('The number of the token.') id: number;
+  @id('The id of the token.') id: number;
   @text('The last four characters of the token.') ending: string;
   @instant('When it was made.') createdAt: string;
   @field(() => ShareTokenMaker, 'Who made it.') createdBy: ShareTokenMaker;
@@ -58,7 +58,7 @@ export class ShareToken {
 
 @ObjectType({ description: 'A share link just made.', simpleResolvers: true })
 export class CreatedShareToken {
-  @id('The number of the token.') id: number;
+  @id('The id of the token.') id: number;
   @text('The token itself, answered once and stored nowhere.') token: string;
   @text('The link to the share page, with the token in its fragment.') url: string;
   @instant('From when on it shows nothing.') expiresAt: string;

@@ -10,32 +10,32 @@ import { BasePeriod } from './simulations.inputs.js';
 
 @InputType({ description: 'A growth for each tier of the dealers: 0.1 to 10.' })
 export class GrowthByTierInput {
-  @decimal('Of prospects.') prospect: string;
-  @decimal('Of gold dealers.') gold: string;
-  @decimal('Of platinum dealers.') platinum: string;
+  @decimal('For prospects.') prospect: string;
+  @decimal('For gold dealers.') gold: string;
+  @decimal('For platinum dealers.') platinum: string;
 }
 
 @InputType({ description: 'The smallest goal for each tier of the dealers, in tyres.' })
 export class FloorByTierInput {
-  @int('Of prospects.') prospect: number;
-  @int('Of gold dealers.') gold: number;
-  @int('Of platinum dealers.') platinum: number;
+  @int('For prospects.') prospect: number;
+  @int('For gold dealers.') gold: number;
+  @int('For platinum dealers.') platinum: number;
 }
 
-@InputType({ description: 'Which active dealers; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for active dealers: all given conditions apply; in a list, any value matches.' })
 export class ProposalDealerFilter extends CampaignDealerConditions {}
 
 @InputType({ description: 'How goals are worked out from the tyres of a base period.' })
 export class GoalProposalInput extends BasePeriod {
-  @field(() => GrowthByTierInput, 'By what the tyres are multiplied.') growth: GrowthByTierInput;
+  @field(() => GrowthByTierInput, 'The factor by which the tyres are multiplied.') growth: GrowthByTierInput;
   @field(() => FloorByTierInput, 'The smallest goals.') floor: FloorByTierInput;
   @int('Goals are raised to the next multiple of it, in tyres: 1 to 1,000.') step: number;
 
-  @field.orNull(() => ProposalDealerFilter, 'Which of the active dealers; all without.')
+  @field.orNull(() => ProposalDealerFilter, 'Filter for of the active dealers; all if omitted.')
   filter?: ProposalDealerFilter | null;
 }
 
-@InputType({ description: 'Which proposed goals; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for proposed goals: all given conditions apply; in a list, any value matches.' })
 export class ProposalRowFilter extends ProposalDealerFilter {
   @flag.orNull('Whether they differ from what was worked out.') edited?: boolean | null;
 }
@@ -52,9 +52,9 @@ export class ProposalRowTableInput extends proposalRowList.Table {}
 
 @InputType({ description: 'A goal as it was typed or pasted.' })
 export class EditedGoalInput {
-  @id.orNull('The number of the dealer.') dealerId?: string | null;
+  @id.orNull('The id of the dealer.') dealerId?: string | null;
   @text.orNull('Its code or VAT number, in the place of the number.') dealer?: string | null;
-  @text('As it was typed, in tyres: 1 to 1,000,000.') goal: string;
+  @text('The goal as entered, in tyres: 1 to 1,000,000.') goal: string;
 }
 
 /** The terms as the REST service takes them. */

@@ -8,29 +8,29 @@ import { PlannedDealer } from './simulations.types.js';
 
 @ObjectType({ description: 'A growth for each tier of the dealers.', simpleResolvers: true })
 export class GrowthByTier {
-  @decimal('Of prospects.') prospect: string;
-  @decimal('Of gold dealers.') gold: string;
-  @decimal('Of platinum dealers.') platinum: string;
+  @decimal('For prospects.') prospect: string;
+  @decimal('For gold dealers.') gold: string;
+  @decimal('For platinum dealers.') platinum: string;
 }
 
 @ObjectType({ description: 'The smallest goal for each tier of the dealers, in tyres.', simpleResolvers: true })
 export class FloorByTier {
-  @int('Of prospects.') prospect: number;
-  @int('Of gold dealers.') gold: number;
-  @int('Of platinum dealers.') platinum: number;
+  @int('For prospects.') prospect: number;
+  @int('For gold dealers.') gold: number;
+  @int('For platinum dealers.') platinum: number;
 }
 
 @ObjectType({ description: 'Goals that are proposed for a campaign.', simpleResolvers: true })
 export class GoalProposal {
-  @id('The number of the proposal.') id: number;
-  @id('The number of the campaign.') campaignId: number;
+  @id('The id of the proposal.') id: number;
+  @id('The id of the campaign.') campaignId: number;
   @day('The first day of the base period.') from: string;
   @day('The last day of the base period.') to: string;
-  @field(() => GrowthByTier, 'By what the tyres of the base period are multiplied.') growth: GrowthByTier;
+  @field(() => GrowthByTier, 'The factor by which the tyres of the base period are multiplied.') growth: GrowthByTier;
   @field(() => FloorByTier, 'The smallest goals.') floor: FloorByTier;
   @int('Goals are raised to the next multiple of it, in tyres.') step: number;
   @int('Dealers.') dealers: number;
-  @int('Those that are not in the campaign now: applying adds them.') newDealers: number;
+  @int('Dealers that are not in the campaign yet; applying the proposal adds them.') newDealers: number;
   @int('Tyres of the base period.') baseTires: number;
 
   @int('All goals together, in tyres: `grown`, `rounding`, `raisedToFloor` and `editedTires` add up to it.')
@@ -69,13 +69,13 @@ const InvalidGoalReasonEnum = describedEnum(
     })[reason],
 );
 
-@ObjectType({ description: 'What is no goal, or of a dealer that is not there.', simpleResolvers: true })
+@ObjectType({ description: 'A value that is not a goal, or belongs to an unknown dealer.', simpleResolvers: true })
 export class InvalidGoal {
   @id.orNull('The number of the dealer, where that was sent.') dealerId?: number;
   @text.orNull('Its code or VAT number, where that was sent.') dealer?: string;
-  @text('As it was typed.') goal: string;
-  @int('Which of the sent goals it is, from 1.') place: number;
-  @field(() => InvalidGoalReasonEnum, 'What is wrong with it.') reason: InvalidGoalReason;
+  @text('The value as entered.') goal: string;
+  @int('The place of the goal among those sent, from 1.') place: number;
+  @field(() => InvalidGoalReasonEnum, 'The reason.') reason: InvalidGoalReason;
 }
 
 @ObjectType({ description: 'What goals that were typed or pasted come to.', simpleResolvers: true })
@@ -87,6 +87,6 @@ export class GoalsOutcome {
 
 @ObjectType({ description: "What pasted goals of a campaign's dealers come to.", simpleResolvers: true })
 export class PastedGoals {
-  @field(() => GoalsOutcome, 'What they change.') outcome: GoalsOutcome;
+  @field(() => GoalsOutcome, 'The changes.') outcome: GoalsOutcome;
   @field.orNull(() => Import, 'The import that they were handed to; null for a preview.') import: Import | null;
 }

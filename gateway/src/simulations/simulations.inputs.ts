@@ -28,7 +28,7 @@ export abstract class BasePeriod {
 export class SimulationInput extends BasePeriod {
   @field.orNull(
     () => [DecimalScalar],
-    'By what the tyres are multiplied, each once: 0.1 to 3, at most five; 0.80, 1.00 and 1.20 without.',
+    'The factors by which the tyres are multiplied: 0.1 to 3, at most five, without repetition; 0.80, 1.00 and 1.20 if omitted.',
   )
   volumes?: string[] | null;
 
@@ -38,16 +38,16 @@ export class SimulationInput extends BasePeriod {
 
 @InputType({ description: 'Rules that need not be stored.' })
 export class CampaignCostInput extends BasePeriod {
-  @decimal('By what the tyres are multiplied: 0.1 to 3.', { defaultValue: '1' }) volume: string;
+  @decimal('The factor by which the tyres are multiplied: 0.1 to 3.', { defaultValue: '1' }) volume: string;
   @field(() => IncentiveDetailInput, 'How tyres become a prize.') incentiveDetail: IncentiveDetailInput;
   @field(() => FactorBoostDetailInput, 'The boosts.') factorBoostDetail: FactorBoostDetailInput;
   @field(() => SaleMatchInput, 'Which sale lines count.') eligibility: SaleMatchInput;
 }
 
-@InputType({ description: 'Which dealers; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for dealers: all given conditions apply; in a list, any value matches.' })
 export class SimulationDealerFilter extends CampaignDealerConditions {
   @decimal.orNull('The volume, one of the simulation; its first without.') volume?: string | null;
-  @field.orNull(() => [SimulationOutcomeEnum], 'With one of these outcomes.') outcome?: SimulationOutcome[] | null;
+  @field.orNull(() => [SimulationOutcomeEnum], 'Limited to these outcomes.') outcome?: SimulationOutcome[] | null;
   @flag.orNull('Whether there is a prize to be spent.') unlocked?: boolean | null;
 }
 
@@ -61,7 +61,7 @@ const simulationDealerList = listOf('SimulationDealer', "a simulation's dealers"
 @InputType({ description: "The state of the table of a simulation's dealers." })
 export class SimulationDealerTableInput extends simulationDealerList.Table {}
 
-@InputType({ description: "Which of a simulation's dealers a file holds, and in which order." })
+@InputType({ description: "Filter, order and format of a file of of a simulation's dealers." })
 export class SimulationDealersFileInput extends simulationDealerList.File {}
 
 /** The simulation as the REST service takes it. */

@@ -48,7 +48,7 @@ export class SimulationsResolver {
   @RestQuery(() => FileTicket, rest.exportSimulation)
   simulationFile(
     @PathId('simulation') id: number,
-    @Input(SimulationDealersFileInput, 'Which, in which order and format.') input: SimulationDealersFileInput,
+    @Input(SimulationDealersFileInput, 'The filter, order and format of the file.') input: SimulationDealersFileInput,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
     return fileTicket(upstream, rest.exportSimulation, {

@@ -48,9 +48,9 @@ export class SimulationComparison {
   @decimal('Accumulated here less there, in EUR.') difference: string;
 }
 
-@ObjectType({ description: 'What a campaign comes to at one volume.', simpleResolvers: true })
+@ObjectType({ description: 'The result of a campaign at one volume.', simpleResolvers: true })
 export class SimulationResult extends SimulationCost {
-  @decimal('By what the tyres of the base period are multiplied.') volume: string;
+  @decimal('The factor by which the tyres of the base period are multiplied.') volume: string;
   @int('Dealers with at least one tyre.') withTires: number;
   @int('Dealers that reach their goal.') goalReached: number;
   @int('Dealers whose prize can be spent.') unlocked: number;
@@ -69,7 +69,7 @@ export class SimulationResult extends SimulationCost {
 
 @ObjectType({ description: 'The campaign that a simulation is compared with.', simpleResolvers: true })
 export class SimulationAgainst {
-  @id('The number of the campaign.') id: number;
+  @id('The id of the campaign.') id: number;
   @text('Its title.') title: string;
 }
 
@@ -81,11 +81,12 @@ export class SimulationProgress {
 
 @ObjectType({ description: "A campaign's rules over the sale lines of a base period.", simpleResolvers: true })
 export class Simulation {
-  @id('The number of the simulation.') id: number;
-  @id('The number of the campaign.') campaignId: number;
+  @id('The id of the simulation.') id: number;
+  @id('The id of the campaign.') campaignId: number;
   @day('The first day of the base period.') from: string;
   @day('The last day of the base period.') to: string;
-  @field(() => [DecimalScalar], 'By what the tyres of the base period are multiplied.') volumes: readonly string[];
+  @field(() => [DecimalScalar], 'The factor by which the tyres of the base period are multiplied.')
+  volumes: readonly string[];
   @field.orNull(() => SimulationAgainst, 'The campaign that it is compared with.') against: SimulationAgainst | null;
   @id.orNull("The proposal whose goals they are; null: the campaign's own.") proposalId: number | null;
   @field(() => SimulationStatusEnum, 'The state.') status: SimulationStatus;
@@ -107,13 +108,13 @@ export class Simulation {
 export class CampaignCost {
   @day('The first day of the base period.') from: string;
   @day('The last day of the base period.') to: string;
-  @field(() => SimulationResult, 'What it comes to.') result: SimulationResult;
+  @field(() => SimulationResult, 'The result.') result: SimulationResult;
 }
 
 /** A dealer in tables of simulations, proposed goals and comparisons. */
 @ObjectType({ simpleResolvers: true })
 export abstract class PlannedDealer {
-  @id('The number of the dealer.') dealerId: number;
+  @id('The id of the dealer.') dealerId: number;
   @text('Its code.') code: string;
   @text('Its name.') businessName: string;
   @text('Its VAT number.') vatNumber: string;

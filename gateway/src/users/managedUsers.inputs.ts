@@ -9,9 +9,9 @@ import { listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { UserStateEnum } from './managedUsers.types.js';
 
-@InputType({ description: 'Which users; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for users: all given conditions apply; in a list, any value matches.' })
 class UserFilter {
-  @field.orNull(() => [UserStateEnum], 'Any of these states.') state?: UserState[] | null;
+  @field.orNull(() => [UserStateEnum], 'Limited to these states.') state?: UserState[] | null;
   @field.orNull(() => [RoleEnum], 'Any of these is the role that decides.') role?: Role[] | null;
   @id.orNull('Attached to this member, or to one below it.') memberId?: string | null;
 }
@@ -33,7 +33,7 @@ export class UpdateManagedUserInput {
   @text.orNull('The address: of an invited user alone.') email?: string | null;
   @field(() => [RoleEnum], 'The roles, in their order: the last one decides.') roles: Role[];
   @id('The member that the user is attached to; its kind must fit every role.') memberId: string;
-  @int('The version that the edit is based on; a stale one is refused.') version: number;
+  @int('The version that the edit is based on; an outdated version is refused.') version: number;
 }
 
 /** The table state of the REST service (docs/domain/lists-and-calls.md). */

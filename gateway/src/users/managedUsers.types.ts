@@ -23,7 +23,7 @@ export const UserStateEnum = describedEnum(
 
 @ObjectType({ description: 'A user, as whoever manages users sees it.', simpleResolvers: true })
 export class ManagedUser {
-  @id('The number of the user.') id: number;
+  @id('The id of the user.') id: number;
   @text('The name to sign in with.') username: string;
   @text.orNull('The address that mails go to.') email: string | null;
   @flag('Whether the address is confirmed: a mailed link was opened that went to it.') emailConfirmed: boolean;
@@ -33,15 +33,12 @@ export class ManagedUser {
   @field(() => [RoleEnum], 'The roles, in their order: the last one decides.') roles: Role[];
   @field(() => [PermissionEnum], 'The permissions of the last role.') permissions: readonly Permission[];
 
-  @field.orNull(
-    () => Member,
-    'Where in the programme the user stands; null while waiting, or where the member was deleted.',
-  )
+  @field.orNull(() => Member, 'The member that the user belongs to; null while waiting, or if the member was deleted.')
   member: Member | null;
 
   @instant.orNull('When the user last signed in.') lastLoginAt: string | null;
   @instant('When the account was made.') createdAt: string;
-  @int('Counts the changes; an edit names the version that it is based on.') version: number;
+  @int('The version, increased by each change; an edit names the version that it is based on.') version: number;
 }
 
 @ObjectType({ description: 'The sessions and personal tokens of a user that are valid now.', simpleResolvers: true })

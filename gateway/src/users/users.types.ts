@@ -8,7 +8,7 @@ import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'Somebody who signs in.', simpleResolvers: true })
 export class User {
-  @id('The number of the user.') id: number;
+  @id('The id of the user.') id: number;
   @text('The name to sign in with.') username: string;
   @text.orNull('The address that mails go to.') email: string | null;
   @flag('Whether the address is confirmed: a mailed link was opened that went to it.') emailConfirmed: boolean;
@@ -22,7 +22,7 @@ export class User {
   @text.orNull('A telephone number.') phone: string | null;
   @field(() => [RoleEnum], 'The roles, in their order: the last one decides.') roles: Role[];
   @field(() => [PermissionEnum], 'The permissions of the last role.') permissions: readonly Permission[];
-  @field.orNull(() => Member, 'Where in the programme the user stands; null while waiting.') member: Member | null;
+  @field.orNull(() => Member, 'The member that the user belongs to; null while waiting.') member: Member | null;
   @instant.orNull('When the user last signed in.') lastLoginAt: string | null;
   @flag('Whether name, email and telephone number are there.') profileComplete: boolean;
 }

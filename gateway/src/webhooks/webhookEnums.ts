@@ -3,7 +3,7 @@ import { describedEnum } from '../schema/describedEnum.js';
 
 export const WebhookKindEnum = describedEnum(
   'WebhookKind',
-  'What a webhook may subscribe to.',
+  'A kind of event that a webhook may subscribe to.',
   webhookKinds,
   (kind) =>
     ({

@@ -13,9 +13,9 @@ import { listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { WebhookDeliveryStateEnum, WebhookKindEnum, WebhookMessageTypeEnum, WebhookStateEnum } from './webhookEnums.js';
 
-@InputType({ description: 'Which webhooks; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for webhooks: all given conditions apply; in a list, any value matches.' })
 export class WebhookFilter {
-  @field.orNull(() => [WebhookStateEnum], 'In one of these states.') state?: WebhookState[] | null;
+  @field.orNull(() => [WebhookStateEnum], 'Limited to these states.') state?: WebhookState[] | null;
 }
 
 const webhookList = listOf('Webhook', 'webhooks', {
@@ -28,10 +28,10 @@ const webhookList = listOf('Webhook', 'webhooks', {
 @InputType({ description: 'The state of the table of webhooks.' })
 export class WebhookTableInput extends webhookList.Table {}
 
-@InputType({ description: 'Which deliveries; all conditions must hold, in a list any value suffices.' })
+@InputType({ description: 'Filter for deliveries: all given conditions apply; in a list, any value matches.' })
 export class WebhookDeliveryFilter {
-  @field.orNull(() => [WebhookDeliveryStateEnum], 'In one of these states.') state?: DeliveryState[] | null;
-  @field.orNull(() => [WebhookMessageTypeEnum], 'Of one of these types.') type?: MessageType[] | null;
+  @field.orNull(() => [WebhookDeliveryStateEnum], 'Limited to these states.') state?: DeliveryState[] | null;
+  @field.orNull(() => [WebhookMessageTypeEnum], 'Limited to these types.') type?: MessageType[] | null;
 }
 
 const webhookDeliveryList = listOf('WebhookDelivery', 'deliveries of a webhook', {
@@ -46,15 +46,15 @@ export class WebhookDeliveryTableInput extends webhookDeliveryList.Table {}
 
 @InputType({ description: 'A webhook as it is created.' })
 export class CreateWebhookInput {
-  @text('Where messages go: https, and on the public internet.') url: string;
-  @text('What it is for: up to 200 characters.') description: string;
-  @field(() => [WebhookKindEnum], 'What it subscribes to: one kind or more.') kinds: WebhookKind[];
+  @text('The address that messages are sent to: https, on the public internet.') url: string;
+  @text('The purpose: up to 200 characters.') description: string;
+  @field(() => [WebhookKindEnum], 'The kinds of events that it subscribes to: one or more.') kinds: WebhookKind[];
 }
 
 @InputType({ description: 'A webhook as it shall be: all of it.' })
 export class UpdateWebhookInput extends CreateWebhookInput {
   @flag('Whether messages are sent.') enabled: boolean;
-  @int.orNull('The version that the edit is based on; a stale one is refused.') version?: number | null;
+  @int.orNull('The version that the edit is based on; an outdated version is refused.') version?: number | null;
 }
 
 /** The state of the table of webhooks, as the REST service takes it. */

@@ -107,7 +107,7 @@ export class WebhooksResolver {
   @RestMutation(() => Int, rest.replayWebhook, 'Sends all deliveries of events since a day again: how many.')
   async replayWebhook(
     @PathId('webhook') id: number,
-    @DayArg('since', 'Those that were queued from this day in Rome on.') since: string,
+    @DayArg('since', 'Deliveries queued on this day in Rome or later.') since: string,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<number> {
     return (await upstream.call(rest.replayWebhook, { path: { id }, body: { since } })).data.replayed;

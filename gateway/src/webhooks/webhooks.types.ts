@@ -4,18 +4,18 @@ import { field, id, instant, int, text } from '../schema/fields.js';
 import { pageClassOf } from '../schema/tables.js';
 import { WebhookDeliveryStateEnum, WebhookKindEnum, WebhookMessageTypeEnum, WebhookStateEnum } from './webhookEnums.js';
 
-@ObjectType({ description: 'Where another system wants to hear of events.', simpleResolvers: true })
+@ObjectType({ description: 'An address of another system that receives events.', simpleResolvers: true })
 export class Webhook {
-  @id('The number of the webhook.') id: number;
-  @text('Where messages go.') url: string;
-  @text('What it is for.') description: string;
-  @field(() => [WebhookKindEnum], 'What it subscribes to.') kinds: WebhookKind[];
+  @id('The id of the webhook.') id: number;
+  @text('The address that messages are sent to.') url: string;
+  @text('The purpose.') description: string;
+  @field(() => [WebhookKindEnum], 'The kinds of events that it subscribes to.') kinds: WebhookKind[];
   @field(() => WebhookStateEnum, 'Whether messages are sent.') state: WebhookState;
   @instant.orNull('When its answer 410 disabled it.') goneAt: string | null;
-  @instant.orNull('Until when the secret before the last rotation signs as well.') rotationUntil: string | null;
+  @instant.orNull('The time until which the previous secret signs as well.') rotationUntil: string | null;
   @int('Deliveries that wait.') waiting: number;
   @int('Deliveries that are not tried any more.') dead: number;
-  @int('Counts the changes; an edit names the version that it is based on.') version: number;
+  @int('The version, increased by each change; an edit names the version that it is based on.') version: number;
   @text.orNull('The name of who created it.') createdBy: string | null;
   @instant('When it was created.') createdAt: string;
 }
@@ -28,7 +28,7 @@ export class WebhookWithSecret {
 
 @ObjectType({ description: 'What was or is to be sent to a webhook.', simpleResolvers: true })
 export class WebhookDelivery {
-  @id('The number of the delivery.') id: number;
+  @id('The id of the delivery.') id: number;
   @text('The id of the message, the same in every try.') messageId: string;
   @field(() => WebhookMessageTypeEnum, 'The type of the message.') type: MessageType;
   @field(() => WebhookDeliveryStateEnum, 'What became of it.') state: DeliveryState;

@@ -110,7 +110,7 @@ export function managerRoutes(app: App, context: ServiceContext, secret: AppSecr
         summary: 'Change a content',
         description:
           'Fields left out stay as they are; a null upload takes the file away. Publishing, archiving and taking back are ' +
-          'changes of publishedOn and archived. With a version, a newer one is a conflict.',
+          'changes of publishedOn and archived. With a version: an outdated one is a conflict.',
         tags,
         params: z.object({ id: pathId }),
         body: updateContentBody,

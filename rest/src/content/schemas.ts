@@ -102,7 +102,7 @@ const fields = {
 export const createContentBody = z
   .strictObject({
     kind: z.enum(contentKinds),
-    doc_type_id: docType.nullable().default(null).describe('Of a document, and only of one'),
+    doc_type_id: docType.nullable().default(null).describe('Required for a document, and only for one'),
     title: fields.title,
     summary: fields.summary.default(''),
     body: fields.body.default(''),
@@ -115,7 +115,7 @@ export const createContentBody = z
 
 /** The body that changes a content; omitted fields stay as they are. */
 export const updateContentBody = z.strictObject({
-  doc_type_id: docType.optional().describe('Of a document alone'),
+  doc_type_id: docType.optional().describe('Only for a document'),
   title: fields.title.optional(),
   summary: fields.summary.optional(),
   body: fields.body.optional(),

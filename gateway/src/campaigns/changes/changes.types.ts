@@ -36,14 +36,14 @@ export class RecordedFigures {
 
 @ObjectType({ description: 'The import that changed figures.', simpleResolvers: true })
 export class ChangeImport {
-  @id('The number of the import.') id: number;
+  @id('The id of the import.') id: number;
   @field(() => ImportKindEnum, 'The content of its file.') kind: ImportKind;
   @text('The name of its file.') filename: string;
 }
 
 @ObjectType({ description: 'The entry of the ledger that changed figures.', simpleResolvers: true })
 export class ChangeEntry {
-  @id('The number of the entry.') id: number;
+  @id('The id of the entry.') id: number;
   @field(() => EntryKindEnum, 'The kind of the entry.') kind: EntryKind;
   @day('Its day.') day: string;
   @decimal('How much, in EUR, with its sign.') amount: string;
@@ -77,7 +77,7 @@ export class MembershipChangePage {
   @int('Changes on all pages.') total: number;
 }
 
-@ObjectType({ description: 'What one cause did to figures: after less before.', simpleResolvers: true })
+@ObjectType({ description: 'The effect of one cause on the figures: after minus before.', simpleResolvers: true })
 export class BridgeStep extends Caused {
   @int('Tyres.') tires: number;
   @decimal('The prize accumulated, in EUR.') accumulated: string;
@@ -92,11 +92,11 @@ export class Bridge {
   @day('The day, at its end in Italy, from which it leads.') from: string;
   @day('The day, at its end in Italy, to which it leads.') to: string;
 
-  @instant.orNull('Since when changes are recorded, where figures were there before; null where nothing was.')
+  @instant.orNull('The start of the recording of changes, if there were figures before it; otherwise null.')
   recordedSince: string | null;
 
   @field(() => RecordedFigures, 'The figures on the first day.') opening: RecordedFigures;
-  @field(() => [BridgeStep], 'What each cause did, in their order: the difference.') steps: BridgeStep[];
+  @field(() => [BridgeStep], 'The difference by cause, in order.') steps: BridgeStep[];
   @field(() => RecordedFigures, 'The figures on the second day.') closing: RecordedFigures;
 }
 
@@ -119,7 +119,7 @@ export class FiguresOnDay {
 
 @ObjectType({ description: 'The campaign of a change.', simpleResolvers: true })
 export class ChangedCampaign {
-  @id('The number of the campaign.') id: number;
+  @id('The id of the campaign.') id: number;
   @text('Its title.') title: string;
 }
 

@@ -6,7 +6,7 @@ import { RedemptionMethodEnum } from '../../schema/redemptionMethod.js';
 
 @ObjectType({ description: 'A part of a prize that was spent.', simpleResolvers: true })
 export class Redemption {
-  @id('The number of the redemption.') id: number;
+  @id('The id of the redemption.') id: number;
   @day('When it was spent.') redeemedOn: string;
   @decimal('How much, in EUR.') amount: string;
   @text.orNull('The purpose.') note: string | null;

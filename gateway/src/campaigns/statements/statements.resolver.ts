@@ -62,7 +62,8 @@ export class StatementsResolver {
   campaignLinesFile(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('dealer', 'dealerId') dealerId: number,
-    @Argument('which', () => StatementLinesEnum, 'Which lines.', { defaultValue: 'counted' }) which: StatementLines,
+    @Argument('which', () => StatementLinesEnum, 'The kind of lines.', { defaultValue: 'counted' })
+    which: StatementLines,
     @FormatArg() format: ExportFormat,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {

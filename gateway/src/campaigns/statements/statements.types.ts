@@ -103,14 +103,14 @@ export class Statement extends Explanation {
   knownOn: string | null;
 
   @field(() => CampaignSummary, 'The campaign.') campaign: CampaignSummary;
-  @id('The number of the dealer.') dealerId: number;
+  @id('The id of the dealer.') dealerId: number;
   @text('The name of the business.') businessName: string;
   @text('The code of the dealer.') code: string;
   @text('The VAT number (partita IVA) of the dealer: 11 digits.') vatNumber: string;
   @int('The goal, in tyres.') goalThreshold: number;
   @flag('Whether the dealer accepted the campaign.') accepted: boolean;
   @instant.orNull('When it accepted; null before.') acceptedAt: string | null;
-  @field(() => RulesOfDealer, 'Which version of the rules it accepted, and what changed since.') rules: RulesOfDealer;
+  @field(() => RulesOfDealer, 'The version of the rules that it accepted, and the changes since.') rules: RulesOfDealer;
 
   @field(() => [AcceptedGoalChange], 'The changes of goals that the dealer had accepted, the oldest first.')
   goalChanges: AcceptedGoalChange[];

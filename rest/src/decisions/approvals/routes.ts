@@ -1,7 +1,15 @@
 import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
 import type { ServiceContext } from '../../ground/platform/context.js';
-import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../../ground/platform/http/routes.js';
+import {
+  type App,
+  pageOf,
+  pathId,
+  refusals,
+  signedInCallerOf,
+  success,
+  successOf,
+} from '../../ground/platform/http/routes.js';
 import { approval, approvalsState } from './requests/schemas.js';
 import { approvalSettingsBody, approvalSettingsView, refusalBody } from './schemas.js';
 import {
@@ -36,7 +44,7 @@ export function approvalRoutes(app: App, context: ServiceContext, changes: Confi
         tags,
         body: approvalsState,
         response: {
-          200: successOf(z.object({ items: z.array(approval), total: z.number().int() })),
+          200: pageOf(approval),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
         },
       },
@@ -68,7 +76,7 @@ export function approvalRoutes(app: App, context: ServiceContext, changes: Confi
         operationId: 'approveRequest',
         summary: 'Approve a request',
         description:
-          'Carries out what was asked, as it was asked, in the name of who asked; all or nothing. A conflict: approvalDecided; sameUser for who proposed it. What cannot be done any more is refused as its own call refuses it, and the request goes on waiting.',
+          'Carries out what was asked, as it was asked, in the name of who asked; all or nothing. Conflict: approvalDecided; sameUser for who proposed it. What cannot be done any more is refused as its own call refuses it, and the request goes on waiting.',
         tags,
         params: byId,
         response: { 200: oneOf, ...changeRefusals },
@@ -85,7 +93,7 @@ export function approvalRoutes(app: App, context: ServiceContext, changes: Confi
       schema: {
         operationId: 'refuseRequest',
         summary: 'Refuse a request',
-        description: 'For good, with a reason. A conflict: approvalDecided; sameUser for who proposed it.',
+        description: 'For good, with a reason. Conflict: approvalDecided; sameUser for who proposed it.',
         tags,
         params: byId,
         body: refusalBody,
@@ -103,7 +111,7 @@ export function approvalRoutes(app: App, context: ServiceContext, changes: Confi
       schema: {
         operationId: 'withdrawRequest',
         summary: 'Withdraw a request',
-        description: 'For good, by who made it. A conflict: approvalDecided; notProposer for anybody else.',
+        description: 'For good, by who made it. Conflict: approvalDecided; notProposer for anybody else.',
         tags,
         params: byId,
         response: { 200: oneOf, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT') },

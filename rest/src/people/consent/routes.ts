@@ -9,7 +9,7 @@ const consent = successOf(
     consent: z
       .object({
         given: z.boolean().nullable().describe('Null: not asked yet'),
-        version: z.string().describe('Of the notice that holds now'),
+        version: z.string().describe('The version of the current notice'),
         decidedAt: z.iso.datetime().nullable(),
         contactEmail: z.string().describe('The mailbox for requests about personal data'),
       })

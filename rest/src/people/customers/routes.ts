@@ -3,14 +3,15 @@ import { z } from 'zod';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import { idempotentRequest } from '../../ground/platform/http/idempotency.js';
 import {
+  type App,
   idempotencyHeader,
   nothing,
+  pageOf,
   pathId,
   refusals,
   signedInCallerOf,
   success,
   successOf,
-  type App,
 } from '../../ground/platform/http/routes.js';
 import {
   createCustomerBody,
@@ -72,7 +73,7 @@ export function customerRoutes(app: App, context: ServiceContext, secret: AppSec
         tags,
         body: customerTableState,
         response: {
-          200: successOf(z.object({ items: z.array(customer), total: z.number().int() })),
+          200: pageOf(customer),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
         },
       },
@@ -103,7 +104,7 @@ export function customerRoutes(app: App, context: ServiceContext, secret: AppSec
       schema: {
         operationId: 'updateCustomer',
         summary: 'Change a customer',
-        description: 'Takes all fields. With a version, a newer one is a conflict.',
+        description: 'Takes all fields. With a version: an outdated one is a conflict.',
         tags,
         params: z.object({ id: pathId }),
         body: updateCustomerBody,

@@ -40,7 +40,7 @@ const responses = {
   tier: dealerTier,
   boolean: z.boolean(),
   date: z.string().meta({ format: 'date' }),
-  member: z.number().int().nullable().describe('Null for the caller’s own member: what stands above is not shown'),
+  member: z.number().int().nullable().describe('Null for the caller’s own member: members above it are not shown'),
 } satisfies Record<FieldKind, z.ZodType>;
 
 type KindOf<Name extends DealerField> = (typeof dealerFields)[Name]['kind'];

@@ -5,15 +5,16 @@ import { z } from 'zod';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import { idempotentRequest } from '../../ground/platform/http/idempotency.js';
 import {
+  type App,
   idempotencyHeader,
   idList,
   nothing,
+  pageOf,
   pathId,
   refusals,
   signedInCallerOf,
   success,
   successOf,
-  type App,
 } from '../../ground/platform/http/routes.js';
 import {
   createDealerBody,
@@ -88,7 +89,7 @@ export function dealerRoutes(app: App, context: ServiceContext, secret: AppSecre
         tags,
         body: dealerTableState,
         response: {
-          200: successOf(z.object({ items: z.array(dealerRow), total: z.number().int() })),
+          200: pageOf(dealerRow),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
         },
       },
@@ -181,7 +182,7 @@ export function dealerRoutes(app: App, context: ServiceContext, secret: AppSecre
       schema: {
         operationId: 'updateDealer',
         summary: 'Change a dealer',
-        description: 'Takes all fields but the code. With a version, a newer one is a conflict.',
+        description: 'Takes all fields but the code. With a version: an outdated one is a conflict.',
         tags,
         params: z.object({ id: pathId }),
         body: updateDealerBody,

@@ -32,7 +32,7 @@ export const member = z
     businessName: z.string(),
     city: z.string().nullable(),
     role: memberRole,
-    parentId: z.number().int().nullable().describe('Null for the caller’s own member: what stands above is not shown'),
+    parentId: z.number().int().nullable().describe('Null for the caller’s own member: members above it are not shown'),
   })
   .meta({ id: 'Member' });
 
@@ -115,8 +115,8 @@ export type DealerExportQuery = z.output<typeof dealerExportQuery>;
 export const updateDealerStatusesBody = z
   .strictObject({
     data: z.strictObject({ status: z.enum(dealerStatuses) }),
-    ids: z.array(bodyId).min(1).max(mostDealersNamed).optional().describe('Of these dealers'),
-    filter: dealerFilter.optional().describe('Of all that this filter of the table and the search leave, instead'),
+    ids: z.array(bodyId).min(1).max(mostDealersNamed).optional().describe('The ids of the dealers'),
+    filter: dealerFilter.optional().describe('The dealers that match this filter and the search, instead of ids'),
     searchTerm,
   })
   .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), { path: ['ids'] });

@@ -4,14 +4,15 @@ import { z } from 'zod';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import { idempotentRequest } from '../../ground/platform/http/idempotency.js';
 import {
+  type App,
   idempotencyHeader,
   nothing,
+  pageOf,
   pathId,
   refusals,
   signedInCallerOf,
   success,
   successOf,
-  type App,
 } from '../../ground/platform/http/routes.js';
 import { createServiceAccountBody, serviceAccount, serviceAccountsState } from './schemas.js';
 import { createServiceAccount, revokeServiceAccount, serviceAccountsTable } from './service.js';
@@ -32,7 +33,7 @@ export function serviceAccountRoutes(app: App, context: ServiceContext, secret: 
         tags,
         body: serviceAccountsState,
         response: {
-          200: successOf(z.object({ items: z.array(serviceAccount), total: z.number().int() })),
+          200: pageOf(serviceAccount),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
         },
       },
@@ -47,7 +48,7 @@ export function serviceAccountRoutes(app: App, context: ServiceContext, secret: 
       schema: {
         operationId: 'createServiceAccount',
         summary: 'Make a service account',
-        description: 'Its token is answered once. A conflict: tooManyTokens, where there are 50 good ones.',
+        description: 'Its token is answered once. Conflict: tooManyTokens, where there are 50 good ones.',
         tags,
         headers: idempotencyHeader,
         body: createServiceAccountBody,

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import { idempotentRequest } from '../../ground/platform/http/idempotency.js';
 import {
+  type App,
   idempotencyHeader,
+  pageOf,
   pathId,
   refusals,
   signedInCallerOf,
   success,
   successOf,
-  type App,
 } from '../../ground/platform/http/routes.js';
 import {
   disableUser,
@@ -46,7 +47,7 @@ export function userManagementRoutes(app: App, context: ServiceContext, secret: 
         tags,
         body: userTableState,
         response: {
-          200: successOf(z.object({ items: z.array(managedUser), total: z.number().int() })),
+          200: pageOf(managedUser),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
         },
       },

@@ -53,7 +53,7 @@ export function userRoutes(app: App, context: ServiceContext, secret: AppSecret)
         operationId: 'inviteUser',
         summary: 'Invite a user',
         description:
-          'Mails a link that sets the password; inviting again sends a newer one, a minute later at the earliest (409, alreadyInvited). An account that was registered with ' +
+          'Mails a link that sets the password; inviting again sends a newer one, a minute later at the earliest (conflict: alreadyInvited). An account that was registered with ' +
           'the address and never confirmed it is taken over: its password and its sessions are gone.',
         tags,
         headers: idempotencyHeader,

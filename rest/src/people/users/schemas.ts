@@ -46,7 +46,7 @@ export const roleList = z
 /** The body that changes a user: all its fields. */
 export const updateUserBody = z.strictObject({
   name: optionalText(line(120)),
-  email: mailAddress.optional().describe('Of an invited user alone; anybody else changes it by its own account'),
+  email: mailAddress.optional().describe('Only for an invited user; others change it in their own account'),
   roles: roleList,
   memberId: bodyId.describe('The member that every role belongs to'),
   version: z.number().int().min(1).optional(),
@@ -68,6 +68,6 @@ export type UserTableState = z.output<typeof userTableState>;
 export const proposedMember = z
   .object({
     member: memberLink,
-    roles: z.array(z.enum(roles)).describe('That the caller may give; the likeliest first'),
+    roles: z.array(z.enum(roles)).describe('Roles that the caller may give, the likeliest first'),
   })
   .meta({ id: 'ProposedMember' });

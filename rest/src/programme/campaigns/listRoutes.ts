@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import {
-  successOf,
   type App,
-  refusals,
-  success,
-  signedInCallerOf,
   idList,
+  pageOf,
   pathId,
+  refusals,
+  signedInCallerOf,
+  success,
+  successOf,
 } from '../../ground/platform/http/routes.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import { budgetUsesOf } from './budgets/budgetUses.js';
@@ -44,8 +45,6 @@ const byYear = z.object({ year: pathYear });
 const summaries = successOf(z.object({ campaigns: z.array(campaignSummary) }));
 
 const withTotals = successOf(z.object({ campaigns: z.array(campaignWithTotals) }));
-
-const pageOf = <T extends z.ZodType>(item: T) => successOf(z.object({ items: z.array(item), total: z.number().int() }));
 
 /** Lists of campaigns, batch reads for loaders, and the example of the editor. */
 export function listRoutes(app: App, context: ServiceContext): void {

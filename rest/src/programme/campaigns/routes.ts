@@ -110,7 +110,7 @@ function campaignRoutesById(app: App, context: ServiceContext, secret: AppSecret
         operationId: 'updateCampaign',
         summary: 'Change a campaign',
         description:
-          'Takes all fields, until it is closed; the figures of its dealers change in the same transaction. With a version, a newer one is a conflict. A change of rules for which somebody gets less may wait for a second person: 202.',
+          'Takes all fields, until it is closed; the figures of its dealers change in the same transaction. With a version: an outdated one is a conflict. A change of rules for which somebody gets less may wait for the approval of a second person (HTTP 202).',
         tags,
         params: byId,
         body: updateCampaignBody,
@@ -161,7 +161,7 @@ function closeRoutes(app: App, context: ServiceContext): void {
         operationId: 'closeCampaign',
         summary: 'Close a campaign',
         description:
-          'Keeps every figure as it is: later sales change nothing. Again, it succeeds and changes nothing. It may wait for a second person: 202.',
+          'Keeps every figure as it is: later sales change nothing. Again, it succeeds and changes nothing. It may wait for the approval of a second person (HTTP 202).',
         tags,
         params: byId,
         response: {

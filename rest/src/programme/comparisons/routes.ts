@@ -2,7 +2,15 @@ import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
 import { downloadRoute, type Downloads } from '../../ground/files/downloads.js';
 import { readingOnly, type ServiceContext } from '../../ground/platform/context.js';
-import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../../ground/platform/http/routes.js';
+import {
+  type App,
+  pageOf,
+  pathId,
+  refusals,
+  signedInCallerOf,
+  success,
+  successOf,
+} from '../../ground/platform/http/routes.js';
 import { spreadsheetTypes } from '../../ground/platform/spreadsheets/spreadsheet.js';
 import {
   campaignComparison as comparisonSchema,
@@ -52,7 +60,7 @@ export function comparisonRoutes(app: App, context: ServiceContext, downloads: D
         params: byIds,
         body: comparedDealersState,
         response: {
-          200: successOf(z.object({ items: z.array(comparedDealer), total: z.number().int() })),
+          200: pageOf(comparedDealer),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
         },
       },

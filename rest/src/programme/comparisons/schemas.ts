@@ -50,7 +50,7 @@ export const campaignComparison = z
     inBoth: z
       .object({
         dealers: count,
-        more: count.describe('Those that accumulated more here'),
+        more: count.describe('Dealers that accumulated more here'),
         less: count,
         same: count,
         difference: euro.describe('EUR: accumulated here less there'),
@@ -62,7 +62,7 @@ export const campaignComparison = z
 export type CampaignComparisonView = z.output<typeof campaignComparison>;
 
 const dealerFilter = z.strictObject({
-  outcome: oneOrSeveral(z.enum(comparisonOutcomes)).optional().describe('What they accumulated here'),
+  outcome: oneOrSeveral(z.enum(comparisonOutcomes)).optional().describe('The comparison of the prizes accumulated'),
   tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
   region: oneOrSeveral(filterRegion).optional(),
   distributorId: oneOrSeveral(bodyId).optional(),

@@ -24,13 +24,15 @@ export const campaignCurve = z
       'Tyres that the same dealers purchased in the period a year before, by the same rules: what the last day comes to',
     ),
     unplacedTires: tires.describe(
-      'Of a closed campaign, the tyres of its closing that its lines no longer add up to; they stand on its last day',
+      'For a closed campaign, the tyres of its closing that its lines no longer add up to; they are counted on its last day',
     ),
     step: z.enum(curveSteps).meta({ id: 'CurveStep' }).describe('Whether a point is a day or the last day of a week'),
     pace: z
       .enum(curvePaces)
       .meta({ id: 'CurvePace' })
-      .describe('What the expected tyres follow: the sales of the year before, or the days where there were too few'),
+      .describe(
+        'The basis of the expected tyres: the sales of the year before, or the days if there were too few sales',
+      ),
     points: z.array(curvePoint).readonly().describe('Ascending; today and the last day are always among them'),
   })
   .meta({ id: 'CampaignCurve' });
@@ -40,5 +42,5 @@ export type CampaignCurveView = z.output<typeof campaignCurve>;
 export const curveQuery = z.strictObject({
   memberId: pathId
     .optional()
-    .describe('Of the dealers below this member, or of this dealer; default: the caller’s own'),
+    .describe('Limited to the dealers below this member, or to this dealer; default: the caller’s own'),
 });

@@ -64,7 +64,7 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: AppS
         operationId: 'editDealerGoal',
         summary: 'Edit the goal of a dealer',
         description:
-          'Until the campaign is closed. With a version, a newer one is a conflict, which tells the newer goal. A dealer that accepted is told; what makes something worse for it may be refused (worseForDealers), or wait for a second person: 202.',
+          'Until the campaign is closed. With a version: an outdated one is a conflict, which tells the newer goal. A dealer that accepted is told; what makes something worse for it may be refused (worseForDealers), or wait for the approval of a second person (HTTP 202).',
         tags,
         params: dealerParams,
         body: editGoalBody,
@@ -92,7 +92,7 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: AppS
         operationId: 'removeDealerFromCampaign',
         summary: 'Remove a dealer from a campaign',
         description:
-          'Until the campaign is closed, and unless the dealer has entries in its ledger. A dealer that accepted is told; its removal may be refused (worseForDealers), or wait for a second person: 202.',
+          'Until the campaign is closed, and unless the dealer has entries in its ledger. A dealer that accepted is told; its removal may be refused (worseForDealers), or wait for the approval of a second person (HTTP 202).',
         tags,
         params: dealerParams,
         response: { 200: nothing, 202: successOf(z.object({ approval })), ...stateRefusals },

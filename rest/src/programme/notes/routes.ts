@@ -4,14 +4,15 @@ import { z } from 'zod';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import { idempotentRequest } from '../../ground/platform/http/idempotency.js';
 import {
+  type App,
   idempotencyHeader,
   nothing,
+  pageOf,
   pathId,
   refusals,
   signedInCallerOf,
   success,
   successOf,
-  type App,
 } from '../../ground/platform/http/routes.js';
 import { dealerNote, dealerNotesState, noteBody, noteChangeBody, notesState, stepDoneBody } from './schemas.js';
 import { createNote, notesOfDealer, notesTable, removeNote, setStepDone, updateNote } from './service.js';
@@ -19,7 +20,7 @@ import { createNote, notesOfDealer, notesTable, removeNote, setStepDone, updateN
 const tags = ['notes'];
 const byId = z.object({ id: pathId });
 const oneOf = successOf(z.object({ note: dealerNote }));
-const pageOf = successOf(z.object({ items: z.array(dealerNote), total: z.number().int() }));
+const notesPage = pageOf(dealerNote);
 
 /** Notes on a dealer by those above it (docs/domain/notes.md). */
 export function noteRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
@@ -35,7 +36,7 @@ export function noteRoutes(app: App, context: ServiceContext, secret: AppSecret)
           'Those that the caller wrote, or that were written from its member or below it; filtered, searched by dealer and text, sorted (ties by id) and paged, with the exact total; newest first.',
         tags,
         body: notesState,
-        response: { 200: pageOf, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT') },
+        response: { 200: notesPage, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT') },
       },
     },
     async (request) => success(await notesTable(context, signedInCallerOf(request), request.body)),
@@ -49,7 +50,7 @@ export function noteRoutes(app: App, context: ServiceContext, secret: AppSecret)
         operationId: 'updateNote',
         summary: 'Change a note',
         description:
-          'All of it, by who wrote it. Another next step is not done yet. A conflict: notAuthor; staleVersion.',
+          'All of it, by who wrote it. Another next step is not done yet. Conflict: notAuthor; staleVersion.',
         tags,
         params: byId,
         body: noteChangeBody,
@@ -70,7 +71,7 @@ export function noteRoutes(app: App, context: ServiceContext, secret: AppSecret)
       schema: {
         operationId: 'deleteNote',
         summary: 'Delete a note',
-        description: 'For good, by who wrote it. A conflict: notAuthor.',
+        description: 'For good, by who wrote it. Conflict: notAuthor.',
         tags,
         params: byId,
         response: { 200: nothing, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT') },
@@ -114,7 +115,7 @@ function dealerRoutes(app: App, context: ServiceContext, secret: AppSecret): voi
         tags,
         params: byId,
         body: dealerNotesState,
-        response: { 200: pageOf, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND') },
+        response: { 200: notesPage, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND') },
       },
     },
     async (request) =>

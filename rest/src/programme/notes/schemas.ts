@@ -18,7 +18,7 @@ export const noteBody = z.strictObject({
   nextStep: z
     .strictObject({ on: calendarDate, text: line(noteLimits.step) })
     .nullish()
-    .describe('What is to be done next, and on which day'),
+    .describe('The next step and its day'),
 });
 export type NewNote = z.output<typeof noteBody>;
 
@@ -50,7 +50,7 @@ export type NoteView = z.output<typeof dealerNote>;
 
 const noteFilter = z.strictObject({
   dealerId: oneOrSeveral(bodyId).optional(),
-  mine: z.boolean().optional().describe('Those that the caller wrote; false: the others'),
+  mine: z.boolean().optional().describe('Notes that the caller wrote; false: the others'),
   nextStepOn: rangeOf(calendarDate).optional().describe('The day of the next step, both days included'),
   stepDone: z.boolean().optional().describe('Whether the next step is done'),
 } satisfies Record<keyof typeof noteFilters, z.ZodType>);

@@ -61,7 +61,7 @@ export const reminderRun = z
     askedBy: z.string().describe('The name of the user'),
     status: z.enum(['running', 'done']).describe('`running` while mails are waiting'),
     total: z.number().int().describe('Dealers in campaigns that it is about'),
-    done: z.number().int().describe('Those of them of whom it is known what became'),
+    done: z.number().int().describe('Dealers with a known outcome'),
     counts: z.array(reminderCount).describe('How often there is each outcome; those that there are'),
   })
   .meta({ id: 'ReminderRun' });

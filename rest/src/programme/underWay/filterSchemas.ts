@@ -34,7 +34,7 @@ export const workListFields = {
   standing: z
     .enum(standings)
     .optional()
-    .describe('Those of whom this word of the dashboard holds, in the campaigns under way'),
+    .describe('Dealers to whom this state of the dashboard applies, in the campaigns under way'),
   endsWithin: z
     .number()
     .int()
@@ -74,4 +74,4 @@ export function unsupportedFilters(type: ReportType, filter: Partial<ReportFilte
   return type === 'campaigns' ? [] : onlyOfCampaigns.filter((name) => filter[name] !== undefined);
 }
 
-export const noFilter = z.strictObject({}).describe('Nothing: the filters of a report stand in its data');
+export const noFilter = z.strictObject({}).describe('Empty: the filters of a report are in its data');

@@ -2,12 +2,13 @@ import type { AppSecret } from '@gdd/schema/secret';
 import { z } from 'zod';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import {
+  type App,
   nothing,
+  pageOf,
   refusals,
   signedInCallerOf,
   success,
   successOf,
-  type App,
 } from '../../ground/platform/http/routes.js';
 import { mailsTable } from './mails.js';
 import { inboxItem, inboxState, mailsState, markedBody, preferences, preferencesBody, sentMail } from './schemas.js';
@@ -58,7 +59,7 @@ export function notificationRoutes(app: App, context: ServiceContext, secret: Ap
         tags,
         body: mailsState,
         response: {
-          200: successOf(z.object({ items: z.array(sentMail), total: z.number().int() })),
+          200: pageOf(sentMail),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
         },
       },
@@ -80,7 +81,7 @@ function inboxRoutes(app: App, context: ServiceContext): void {
         tags,
         body: inboxState,
         response: {
-          200: successOf(z.object({ items: z.array(inboxItem), total: z.number().int() })),
+          200: pageOf(inboxItem),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
         },
       },

@@ -35,9 +35,9 @@ export const inboxItem = z
     readAt: instant.nullable(),
     campaign: campaignTitle.nullable(),
     dealer: memberLink.nullable(),
-    name: z.string().nullable().describe('Of a file, or the number of a document'),
+    name: z.string().nullable().describe('The name of a file, or the number of a document'),
     amount: euro.nullable().describe('EUR: of a document without tax, of a request with its sign'),
-    approvalKind: approvalKind.nullable().describe('What a request changes'),
+    approvalKind: approvalKind.nullable().describe('The kind of change of a request'),
     days: z.number().int().nullable().describe('Days to the end of the campaign'),
     threshold: z.number().int().nullable().describe('Tyres; of a budget, percent'),
     codes: z.array(z.string()).describe('With which the exchange system rejected a note'),
@@ -46,7 +46,7 @@ export const inboxItem = z
     link: z
       .object({
         page: z.enum(pages).meta({ id: 'NotificationPage' }),
-        ids: z.array(z.number().int()).describe('Those of its address, in their order'),
+        ids: z.array(z.number().int()).describe('The ids in its address, in order'),
       })
       .meta({ id: 'NotificationLink' })
       .describe('The place that it leads to'),
@@ -55,7 +55,7 @@ export const inboxItem = z
 export type InboxItem = z.output<typeof inboxItem>;
 
 const inboxFilter = z.strictObject({
-  unread: z.boolean().optional().describe('Those that are not read; false: those that are'),
+  unread: z.boolean().optional().describe('Unread items; false: read items'),
   kind: oneOrSeveral(z.enum(notificationKinds)).optional(),
 } satisfies Record<keyof typeof inboxFilters, z.ZodType>);
 
@@ -69,7 +69,7 @@ export const markedBody = z.strictObject({
 /** How a user is notified of each kind. */
 export const preferences = z
   .object({
-    language: language.describe('Of the mails'),
+    language: language.describe('The language of the mails'),
     kinds: z.array(
       z
         .object({

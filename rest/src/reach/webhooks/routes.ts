@@ -2,14 +2,15 @@ import type { AppSecret } from '@gdd/schema/secret';
 import { z } from 'zod';
 import { idempotentRequest } from '../../ground/platform/http/idempotency.js';
 import {
+  type App,
   idempotencyHeader,
   nothing,
+  pageOf,
   pathId,
   refusals,
   signedInCallerOf,
   success,
   successOf,
-  type App,
 } from '../../ground/platform/http/routes.js';
 import {
   createWebhookBody,
@@ -58,7 +59,7 @@ export function webhookRoutes(app: App, context: WebhookContext, secret: AppSecr
         tags,
         body: webhooksState,
         response: {
-          200: successOf(z.object({ items: z.array(webhook), total: z.number().int() })),
+          200: pageOf(webhook),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
         },
       },
@@ -74,7 +75,7 @@ export function webhookRoutes(app: App, context: WebhookContext, secret: AppSecr
         operationId: 'createWebhook',
         summary: 'Create a webhook',
         description:
-          'An address that is not on the public internet is refused (notAllowed), and so is one without https or that cannot be looked up (invalid). The secret is answered once. A conflict: tooManyWebhooks.',
+          'An address that is not on the public internet is refused (notAllowed), and so is one without https or that cannot be looked up (invalid). The secret is answered once. Conflict: tooManyWebhooks.',
         tags,
         headers: idempotencyHeader,
         body: createWebhookBody,
@@ -115,7 +116,7 @@ export function webhookRoutes(app: App, context: WebhookContext, secret: AppSecr
         operationId: 'updateWebhook',
         summary: 'Change a webhook',
         description:
-          'Takes all fields. What waits for one that is disabled is sent when it is enabled again. A conflict: staleVersion.',
+          'Takes all fields. What waits for one that is disabled is sent when it is enabled again. Conflict: staleVersion.',
         tags,
         params: byId,
         body: updateWebhookBody,
@@ -171,7 +172,7 @@ export function webhookRoutes(app: App, context: WebhookContext, secret: AppSecr
       schema: {
         operationId: 'pingWebhook',
         summary: 'Send a test message',
-        description: 'Of the type ping; a delivery as any other. A conflict: webhookDisabled.',
+        description: 'Of the type ping; a delivery as any other. Conflict: webhookDisabled.',
         tags,
         params: byId,
         response: {
@@ -198,7 +199,7 @@ function deliveryRoutes(app: App, context: WebhookContext): void {
         params: byId,
         body: deliveriesState,
         response: {
-          200: successOf(z.object({ items: z.array(webhookDelivery), total: z.number().int() })),
+          200: pageOf(webhookDelivery),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
         },
       },
@@ -232,7 +233,7 @@ function deliveryRoutes(app: App, context: WebhookContext): void {
       schema: {
         operationId: 'replayWebhookDelivery',
         summary: 'Send a delivery again',
-        description: 'Under the id that it has, with as many tries as at first. A conflict: webhookDisabled.',
+        description: 'Under the id that it has, with as many tries as at first. Conflict: webhookDisabled.',
         tags,
         params: byDelivery,
         response: {
@@ -254,7 +255,7 @@ function deliveryRoutes(app: App, context: WebhookContext): void {
       schema: {
         operationId: 'replayWebhook',
         summary: 'Send all deliveries of a webhook since a day again',
-        description: 'Those of events, under the ids that they have. A conflict: webhookDisabled.',
+        description: 'Those of events, under the ids that they have. Conflict: webhookDisabled.',
         tags,
         params: byId,
         body: replayBody,

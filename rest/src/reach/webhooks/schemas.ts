@@ -27,7 +27,7 @@ export const webhook = z
     kinds: z.array(webhookKind),
     state: z.enum(webhookStates).meta({ id: 'WebhookState' }),
     goneAt: instant.nullable().describe('When its answer 410 disabled it'),
-    rotationUntil: instant.nullable().describe('Until then the secret before the last rotation signs as well'),
+    rotationUntil: instant.nullable().describe('The time until which the previous secret signs as well'),
     waiting: count.describe('Deliveries that wait'),
     dead: count.describe('Deliveries that are not tried any more'),
     version: count,
@@ -67,7 +67,11 @@ export const webhookDeliveryDetail = z
 const webhookInput = {
   url: z.string().min(1).max(webhookLimits.url).describe('https, and on the public internet'),
   description: line(webhookLimits.description, 0),
-  kinds: z.array(z.enum(webhookKinds)).min(1).max(webhookKinds.length).describe('What it subscribes to'),
+  kinds: z
+    .array(z.enum(webhookKinds))
+    .min(1)
+    .max(webhookKinds.length)
+    .describe('The kinds of events that it subscribes to'),
 };
 
 export const createWebhookBody = z.strictObject(webhookInput);
@@ -81,7 +85,7 @@ export const updateWebhookBody = z.strictObject({
 export type UpdateWebhook = z.output<typeof updateWebhookBody>;
 
 export const replayBody = z.strictObject({
-  since: calendarDate.describe('Those that were queued from this day in Rome on'),
+  since: calendarDate.describe('Deliveries queued on this day in Rome or later'),
 });
 
 const webhookFilter = z.strictObject({

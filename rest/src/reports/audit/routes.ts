@@ -2,7 +2,15 @@ import { timelineSources } from '@gdd/schema/audit';
 import { z } from 'zod';
 import { pagingQuery } from '../../ground/domain/tableState.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
-import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../../ground/platform/http/routes.js';
+import {
+  type App,
+  pageOf,
+  pathId,
+  refusals,
+  signedInCallerOf,
+  success,
+  successOf,
+} from '../../ground/platform/http/routes.js';
 import { auditRows, auditTableState } from './schemas.js';
 import { auditTable, campaignAudit, dealerAudit } from './service.js';
 
@@ -22,7 +30,7 @@ const auditEntry = z
   })
   .meta({ id: 'AuditEntry' });
 
-const page = successOf(z.object({ items: z.array(auditEntry), total: z.number().int() }));
+const page = pageOf(auditEntry);
 
 /** Routes of the audit trail (docs/domain/campaigns-and-prizes.md). */
 export function auditRoutes(app: App, context: ServiceContext): void {

@@ -17,7 +17,7 @@ const auditRow = z
   .object({
     source: z.enum(auditSources).meta({ id: 'AuditSource' }),
     id: z.number().int().describe('Counted for each source by itself'),
-    at: z.iso.datetime().describe('Of a security event the last of its quarter of an hour'),
+    at: z.iso.datetime().describe('For a security event, the last one in its quarter of an hour'),
     actor: z
       .object({ id: z.number().int(), name: z.string() })
       .nullable()

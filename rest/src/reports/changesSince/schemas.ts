@@ -6,7 +6,12 @@ import { saleLineFields } from '../../money/statements/schemas.js';
 
 /** The query of every call for changes. */
 export const changesQuery = z.strictObject({
-  cursor: z.string().min(1).max(8000).optional().describe('Of an earlier response; without it from the beginning'),
+  cursor: z
+    .string()
+    .min(1)
+    .max(8000)
+    .optional()
+    .describe('The cursor of an earlier response; from the beginning if omitted'),
   limit: z.coerce.number().int().min(1).max(1000).default(100).describe('Changes at most'),
 });
 
@@ -16,7 +21,7 @@ export type ChangesQuery = z.output<typeof changesQuery>;
 export const changePage = <T extends z.ZodType>(change: T) =>
   z.object({
     items: z.array(change).describe('May be empty though there are more'),
-    cursor: z.string().describe('Where the next call goes on'),
+    cursor: z.string().describe('The cursor for the next call'),
     hasMore: z.boolean().describe('Whether there are more already'),
   });
 

@@ -55,7 +55,7 @@ const analyticsValues = z
     tiresFleet: tireCount.optional(),
     fleetPercentage: percentage.optional(),
     amount: euro.optional(),
-    dealers: z.number().int().optional().describe('Those with such sales'),
+    dealers: z.number().int().optional().describe('Dealers with such sales'),
     goalAttainment: percentage
       .nullable()
       .optional()
@@ -88,7 +88,7 @@ export const analyticsResult = z
             )
             .describe('One for each dimension'),
           values: analyticsValues,
-          before: analyticsValues.nullable().describe('Of the year before, where it was asked for'),
+          before: analyticsValues.nullable().describe('The values of the year before, if requested'),
           toDay: analyticsToDay,
         })
         .meta({ id: 'AnalyticsRow' }),

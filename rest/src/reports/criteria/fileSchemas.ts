@@ -30,9 +30,9 @@ export const reportFileBody = z.strictObject({
     .regex(/^\/(reports|analytics)([/?][\w\-./?=&%+~,:;@!*'()]*)?$/)
     .optional()
     .describe('The address of the page that shows the same, from its path on: the file leads back to it'),
-  dimensions: dimensions.optional().describe('Of analytics, which want them'),
-  measures: measures.optional().describe('Of analytics'),
-  compareYear: compareYear.optional().describe('Of analytics'),
+  dimensions: dimensions.optional().describe('Required for analytics'),
+  measures: measures.optional().describe('Only for analytics'),
+  compareYear: compareYear.optional().describe('Only for analytics'),
 });
 export type ReportFileBody = z.output<typeof reportFileBody>;
 

@@ -4,7 +4,7 @@ import { decimal, euro, memberLink } from '../../ground/platform/http/routes.js'
 
 export const tireCount = z.number().int().describe('Tyres, net of returns');
 const month = z.string().describe('yyyy-mm');
-export const percentage = decimal.describe('Of a hundred, one decimal');
+export const percentage = decimal.describe('In percent, one decimal');
 const difference = percentage
   .nullable()
   .describe('In % of the year before, one decimal; null where that was 0 or less');

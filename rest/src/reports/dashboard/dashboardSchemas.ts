@@ -43,7 +43,7 @@ const item = z
     kind: z.enum(dashboardItemKinds).meta({ id: 'DashboardItemKind' }),
     id: id.nullable().describe('Null of a month, and of sales that are missing'),
     label: z.string().describe('A name or a title; of a month yyyy-mm'),
-    campaign: campaignLink.nullable().describe('Of a dealer in a campaign'),
+    campaign: campaignLink.nullable().describe('For a dealer in a campaign'),
     value: amount,
     comparison: amount.describe(
       'The number for comparison, in the same unit: of the month under way to the same day, of a month to come its whole',
@@ -52,13 +52,13 @@ const item = z
       .number()
       .int()
       .nullable()
-      .describe('Of a percentage, what of the whole; of a threshold, the tyres there are; of a forecast, its dealers'),
+      .describe('For a percentage, its numerator; for a threshold, the tyres so far; for a forecast, its dealers'),
     whole: z
       .number()
       .int()
       .nullable()
       .describe(
-        'Of a percentage, the whole; of a threshold, its tyres; of a forecast, all dealers; of a month, the whole one of the year before',
+        'For a percentage, its denominator; for a threshold, its tyres; for a forecast, all dealers; for a month, the whole month of the year before',
       ),
     euroAtStake: euro
       .nullable()
@@ -73,28 +73,34 @@ const item = z
     forecast: forecast.nullable(),
     importKind: importKind.nullable(),
     importStatus: importStatus.nullable().describe('Null: it is missing'),
-    awaitsColumns: z.boolean().describe('Of an import: it is not read until somebody says what its columns are'),
+    awaitsColumns: z.boolean().describe('For an import: reading waits until somebody maps its columns'),
     settlementState: settlementState.nullable(),
-    budgetUse: budgetUse.nullable().describe('Of a campaign with a budget'),
+    budgetUse: budgetUse.nullable().describe('For a campaign with a budget'),
   })
   .meta({ id: 'DashboardItem' });
 
 const rowsFilter = z
   .object({
     list: z.enum(dashboardLists).meta({ id: 'DashboardList' }),
-    standing: z.enum(standings).meta({ id: 'Standing' }).nullable().describe('Of the report of campaigns'),
-    accepted: z.boolean().nullable().describe('Of the own campaigns'),
+    standing: z.enum(standings).meta({ id: 'Standing' }).nullable().describe('A filter of the report of campaigns'),
+    accepted: z.boolean().nullable().describe('A filter of the own campaigns'),
     expendable: z
       .boolean()
       .nullable()
-      .describe('Of the own campaigns, whatever their year: those with a prize to spend'),
-    stopped: z.boolean().nullable().describe('Of the dealers: those that have stopped buying'),
-    importStatus: z.array(z.enum(importStates)).describe('Of the imports; empty: none'),
-    underWay: z.boolean().nullable().describe('Of the campaigns: those under way'),
-    endsWithin: z.number().int().nullable().describe('Of the campaigns under way: over within so many days'),
-    campaignIds: z.array(id).describe('Of the report of campaigns: these, of any year, the highest debts first'),
+      .describe('A filter of the own campaigns of any year: those with a prize to spend'),
+    stopped: z.boolean().nullable().describe('A filter of the dealers: those that have stopped buying'),
+    importStatus: z.array(z.enum(importStates)).describe('A filter of the imports; empty: none'),
+    underWay: z.boolean().nullable().describe('A filter of the campaigns: those under way'),
+    endsWithin: z
+      .number()
+      .int()
+      .nullable()
+      .describe('A filter of the campaigns under way: those that end within so many days'),
+    campaignIds: z
+      .array(id)
+      .describe('A filter of the report of campaigns: these campaigns, of any year, the highest debts first'),
   })
-  .meta({ id: 'DashboardRows', description: 'Where the rows behind a number stand, as the filter of a list' });
+  .meta({ id: 'DashboardRows', description: 'The filter of a list by which it shows the rows behind a number' });
 
 const widget = z
   .object({
@@ -105,12 +111,14 @@ const widget = z
       .number()
       .int()
       .nullable()
-      .describe('Of a percentage: what of the whole; of a forecast: the dealers that have one; of debts: the dealers'),
+      .describe('For a percentage: its numerator; for a forecast: the dealers that have one; for debts: the dealers'),
     whole: z
       .number()
       .int()
       .nullable()
-      .describe('Of a percentage: the whole; of a forecast: all dealers; of what is expendable: its campaigns'),
+      .describe(
+        'For a percentage: its denominator; for a forecast: all dealers; for expendable prizes: their campaigns',
+      ),
     euroAtStake: euro.nullable().describe('EUR that all of them have at stake together'),
     forecast: forecast.nullable().describe('The combined forecast of the campaigns under way'),
     rowsFilter: rowsFilter.nullable(),

@@ -51,7 +51,7 @@ const tableExports = [
 const documentExport = z.strictObject({
   type: z.literal('document'),
   format: z.enum(documentFormats).default('jsonl'),
-  name: z.string().min(1).max(100).refine(isStorable).describe('Of the file, without its ending'),
+  name: z.string().min(1).max(100).refine(isStorable).describe('The name of the file, without its extension'),
   lineSchema: z.record(z.string(), z.unknown()).describe('The JSON Schema of a line'),
 });
 export type DocumentExportBody = z.output<typeof documentExport>;
@@ -90,7 +90,7 @@ export const exportPagesEndBody = z.discriminatedUnion('status', [
     status: z.literal('collected'),
     reader,
     pages: z.number().int().min(1).max(documentPages).describe('How many there are'),
-    rows: rowCount.describe('Of all pages'),
+    rows: rowCount.describe('The number of rows of all pages'),
   }),
   z.strictObject({
     status: z.literal('failed'),
@@ -125,8 +125,8 @@ export const exportView = z
     progress: z
       .object({ done: z.number().int(), total: z.number().int().describe('0 while it is not known') })
       .describe('Rows written'),
-    rows: z.number().int().nullable().describe('Of the file, once it is done'),
-    sha256: z.string().nullable().describe('Of its bytes, hexadecimal'),
+    rows: z.number().int().nullable().describe('The number of rows in the file, once it is done'),
+    sha256: z.string().nullable().describe('The hash of its bytes, hexadecimal'),
     size: z.number().int().nullable().describe('Bytes'),
     filename: z.string(),
     failure: z.enum(exportFailures).nullable().describe('Why there is no file'),

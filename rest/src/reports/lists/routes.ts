@@ -38,7 +38,7 @@ const view = z.strictObject({
     .string()
     .max(listLimits.viewQueryLength)
     .regex(/^(\?[!-~]+)?$/)
-    .describe('Filters, search and order as they stand in the address of the list; empty: none'),
+    .describe('Filters, search and order as in the address of the list; empty: none'),
 });
 
 const views = z

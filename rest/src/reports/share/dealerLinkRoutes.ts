@@ -23,7 +23,7 @@ const shareToken = z
     createdAt: z.iso.datetime(),
     createdBy: z.object({ id: z.number().int(), name: z.string() }),
     expiresAt: z.iso.datetime(),
-    expired: z.boolean().describe('That instant has come'),
+    expired: z.boolean().describe('Whether it has expired'),
     lastUsedAt: z.iso.datetime().nullable().describe('To the minute; null: never'),
   })
   .meta({ id: 'ShareToken' });
@@ -52,7 +52,7 @@ export function dealerLinkRoutes(app: App, context: ServiceContext, publicUrl: s
         summary: 'Make a link to a dealer’s share page',
         description:
           `a: the dealer, b: the audience, share. Asked again it makes another; each is good for ${shareTokenDays} ` +
-          'days. Not for a closed dealer (409, dealerClosed).',
+          'days. Not for a closed dealer (conflict: dealerClosed).',
         tags,
         params: z.object({ a: pathId, b: z.literal('share') }),
         response: {

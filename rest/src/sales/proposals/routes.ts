@@ -5,14 +5,15 @@ import { importDetail } from '../imports/record/schemas.js';
 import type { ImportContext } from '../imports/service.js';
 import { idempotentRequest } from '../../ground/platform/http/idempotency.js';
 import {
+  type App,
   idempotencyHeader,
   nothing,
+  pageOf,
   pathId,
   refusals,
   signedInCallerOf,
   success,
   successOf,
-  type App,
 } from '../../ground/platform/http/routes.js';
 import { spreadsheetTypes } from '../../ground/platform/spreadsheets/spreadsheet.js';
 import {
@@ -91,7 +92,7 @@ export function proposalRoutes(app: App, context: ImportContext, secret: AppSecr
         params: byId,
         body: proposalRowsState,
         response: {
-          200: successOf(z.object({ items: z.array(proposedGoalRow), total: z.number().int() })),
+          200: pageOf(proposedGoalRow),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
         },
       },

@@ -46,7 +46,7 @@ export const proposalBody = z
     growth: byTier(growth).describe('By tier of the dealers'),
     floor: byTier(goal).describe('Tyres, by tier of the dealers'),
     step: z.number().int().min(1).max(greatestStep).describe('Tyres: goals are raised to the next multiple'),
-    filter: dealerFilter.default({}).describe('Which of the active dealers'),
+    filter: dealerFilter.default({}).describe('A filter of the active dealers'),
   })
   .refine(isWholePeriod.check, isWholePeriod.params)
   .refine(basePeriodFits.check, basePeriodFits.params);
@@ -65,7 +65,7 @@ export const goalProposal = z
     floor: byTier(count.describe('Tyres')),
     step: count.describe('Tyres'),
     dealers: count,
-    newDealers: count.describe('Those that are not in the campaign now: applying adds them'),
+    newDealers: count.describe('Dealers that are not in the campaign yet; applying the proposal adds them'),
     baseTires: count.describe('Tyres of the base period'),
     goals: count.describe('Tyres, all goals together: grown + rounding + raisedToFloor + editedTires'),
     grown: count.describe('Tyres of the base period with the growth of the tiers'),
@@ -117,7 +117,7 @@ const editedGoal = z
 /** Goals as typed or pasted: invalid ones are reported in the response, not refused. */
 export const editedGoals = z.strictObject({
   goals: z.array(editedGoal).min(1).max(mostPastedGoals),
-  dryRun: z.boolean().default(false).describe('Only say what would change'),
+  dryRun: z.boolean().default(false).describe('Only report the changes, without making them'),
 });
 
 export type EditedGoals = z.output<typeof editedGoals>;
@@ -140,7 +140,7 @@ export const goalsOutcome = z
           .describe('As it was sent'),
       )
       .describe(
-        'What is no whole number from 1 to 1,000,000, of a dealer that is not there, or of one a second time; nothing is changed with one',
+        'Values that are not whole numbers from 1 to 1,000,000, of an unknown dealer, or of a dealer named twice; if there is any, nothing is changed',
       ),
   })
   .meta({ id: 'GoalsOutcome' });

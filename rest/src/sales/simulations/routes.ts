@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { downloadRoute, type Downloads } from '../../ground/files/downloads.js';
 import { idempotentRequest } from '../../ground/platform/http/idempotency.js';
 import {
+  type App,
   idempotencyHeader,
   nothing,
+  pageOf,
   pathId,
   refusals,
   signedInCallerOf,
   success,
   successOf,
-  type App,
 } from '../../ground/platform/http/routes.js';
 import { spreadsheetTypes } from '../../ground/platform/spreadsheets/spreadsheet.js';
 import {
@@ -88,7 +89,7 @@ export function simulationRoutes(app: App, context: SimulationContext, secret: A
         params: byId,
         body: simulationDealersState,
         response: {
-          200: successOf(z.object({ items: z.array(simulationDealer), total: z.number().int() })),
+          200: pageOf(simulationDealer),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
         },
       },

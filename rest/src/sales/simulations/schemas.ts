@@ -117,7 +117,7 @@ export const simulation = z
     to: day.describe('Included'),
     volumes: z.array(decimal).readonly(),
     against: z.object({ id: count, title: z.string() }).meta({ id: 'SimulationAgainst' }).nullable(),
-    proposalId: count.nullable().describe('Whose goals they are; null: the campaign’s own'),
+    proposalId: count.nullable().describe('The proposal whose goals are used; null: the campaign’s own'),
     status: z.enum(simulationStatuses).meta({ id: 'SimulationStatus' }),
     progress: z
       .object({ done: count, total: count })

@@ -90,7 +90,7 @@ const approvalRules = z
 const rulesRequest = z
   .object({
     dealers: count.describe('Dealers that get less, by what accumulates or by what can be spent'),
-    worsening: rulesWorsening.nullable().describe('What gets worse; null in requests of earlier versions'),
+    worsening: rulesWorsening.nullable().describe('The terms that become worse; null in requests of earlier versions'),
     accumulatedLess: euro.describe('EUR, above 0: what those lose in all of what they have accumulated'),
     expendableLess: euro.describe('EUR, above 0: what those lose in all of what they can spend, or owe more'),
     reason: z.string(),
@@ -169,7 +169,7 @@ const approvalRequest = z
         day,
         reason: z.string(),
         disputeId: count.nullable().describe('The dispute that it answers; null by hand'),
-        reversesId: count.nullable().describe('Of a reversal: the adjustment that it takes back, whose day it has'),
+        reversesId: count.nullable().describe('For a reversal: the adjustment that it reverses; it has the same day'),
       })
       .meta({ id: 'ApprovalAdjustmentRequest' })
       .nullable(),
@@ -181,7 +181,7 @@ const approvalRequest = z
         method: redemptionMethod.nullable(),
         reversesId: count
           .nullable()
-          .describe('Of a reversal: the redemption that it takes back, whose amount, day and method it has'),
+          .describe('For a reversal: the redemption that it reverses; it has the same amount, day and method'),
       })
       .meta({ id: 'ApprovalRedemptionRequest' })
       .nullable(),
@@ -206,13 +206,13 @@ export const approval = z
     id: count,
     kind: approvalKind,
     state: approvalState,
-    campaign: campaignTitle.nullable().describe('Of a closing, rules, goals, an adjustment and a redemption'),
-    dealer: memberLink.nullable().describe('Of an adjustment, a redemption, a goal, a document and invoicing data'),
+    campaign: campaignTitle.nullable().describe('For a closing, rules, goals, an adjustment or a redemption'),
+    dealer: memberLink.nullable().describe('For an adjustment, a redemption, a goal, a document or invoicing data'),
     import: z
       .object({ id: count, filename: z.string() })
       .meta({ id: 'ApprovalImport' })
       .nullable()
-      .describe('Of an undo, a correction, and goals in a file'),
+      .describe('For an undoing, a correction, or goals in a file'),
     document: z.object({ id: count, number: z.string() }).meta({ id: 'ApprovalDocument' }).nullable(),
     request: approvalRequest,
     proposedBy: userName,
@@ -220,7 +220,7 @@ export const approval = z
     expiresAt: instant.describe('From then on it is expired'),
     decidedBy: userName.describe('Who approved, refused or withdrew it'),
     decidedAt: instant.nullable(),
-    reason: z.string().nullable().describe('Of a refusal'),
+    reason: z.string().nullable().describe('The reason of a refusal'),
     mayDecide: z.boolean().describe('Whether it waits, and the caller is not who proposed it'),
     mayWithdraw: z.boolean().describe('Whether it waits, and the caller proposed it'),
   })
@@ -234,7 +234,7 @@ const approvalFilter = z.strictObject({
   campaignId: oneOrSeveral(bodyId).optional(),
   importId: oneOrSeveral(bodyId).optional(),
   documentId: oneOrSeveral(bodyId).optional(),
-  mine: z.boolean().optional().describe('Those that the caller made; false: the others'),
+  mine: z.boolean().optional().describe('Requests that the caller made; false: the others'),
 } satisfies Record<keyof typeof approvalFilters, z.ZodType>);
 
 /** The body of the table of requests; default: the newest first. */

@@ -139,6 +139,11 @@ export function successOf<T extends z.ZodType>(data: T) {
   return z.object({ success: z.literal(true), data });
 }
 
+/** The schema of a page of a list, with the number of rows on all pages. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return successOf(z.object({ items: z.array(item), total: z.number().int() }));
+}
+
 /** The schema of a successful response without data. */
 export const nothing = successOf(z.object({}));
 
@@ -173,11 +178,11 @@ const errorBody = z
     error: z.object({
       code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
       message: z.string().describe('An Italian sentence'),
-      reason: z.enum(errorReasons).optional().describe('Why, where the code alone does not say it'),
+      reason: z.enum(errorReasons).optional().describe('The reason, if the code does not imply it'),
       fields: z.record(z.string(), z.enum(fieldReasons)).optional().describe('Field path → what is wrong with it'),
       retryAfter: z.number().int().optional().describe('Seconds until the next try may succeed'),
       permissions: z.array(z.enum(permissions)).optional().describe('Any one of these would have sufficed'),
-      currentVersion: z.number().int().optional().describe('The newer version that stands in the way'),
+      currentVersion: z.number().int().optional().describe('The current, newer version'),
       currentGoalThreshold: z.number().int().optional().describe('The goal that this version has'),
       obstacles: z.array(importObstacle).optional().describe('The first ten obstacles to undoing an import'),
       obstacleCount: z.number().int().optional(),

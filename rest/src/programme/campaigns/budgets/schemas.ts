@@ -14,11 +14,11 @@ export const budgetUse = z
         low: euro,
         expected: euro,
         high: euro,
-        share: share.describe('Of what is expected, in % of the budget'),
+        share: share.describe('The expected value in percent of the budget'),
       })
       .meta({ id: 'BudgetForecast', description: 'EUR accumulated on the last day, as if all accept' })
       .nullable()
-      .describe('Of a campaign under way; null while it is too early to tell, and of others'),
+      .describe('For a campaign under way; null while it is too early for a forecast, and for other campaigns'),
   })
   .meta({ id: 'BudgetUse' });
 

@@ -68,7 +68,7 @@ const totalsFields = {
 
 const campaignTotals = z
   .object(totalsFields)
-  .meta({ id: 'CampaignTotals', description: 'Of one subtree; deleted dealers count' });
+  .meta({ id: 'CampaignTotals', description: 'The totals of one subtree; deleted dealers count' });
 
 /** The totals of one campaign in the response to a batch read. */
 export const totalsOfCampaign = z
@@ -97,7 +97,7 @@ export const campaign = z
     factorBoostDetail,
     eligibility: saleMatch,
     settlement: campaignSettlement,
-    budget: euro.nullable().describe('What its prizes may come to; null without one, and without accessCampaigns'),
+    budget: euro.nullable().describe('The budget for its prizes; null if there is none, or without accessCampaigns'),
     attachments: z.array(campaignAttachment),
     version: z.number().int().describe('Changes with every change of the campaign'),
     rulesVersion: z

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { downloadRoute, type Downloads } from '../../../ground/files/downloads.js';
 import type { ServiceContext } from '../../../ground/platform/context.js';
 import {
+  type App,
+  pageOf,
   pathId,
   refusals,
   signedInCallerOf,
   success,
   successOf,
-  type App,
 } from '../../../ground/platform/http/routes.js';
 import { spreadsheetTypes } from '../../../ground/platform/spreadsheets/spreadsheet.js';
 import { makeRulesPreview } from './preview.js';
@@ -84,7 +85,7 @@ export function rulesRoutes(app: App, context: ServiceContext, downloads: Downlo
         params: byId,
         body: rulesPreviewDealersState,
         response: {
-          200: successOf(z.object({ items: z.array(rulesPreviewDealer), total: z.number().int() })),
+          200: pageOf(rulesPreviewDealer),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
         },
       },

@@ -45,7 +45,7 @@ export const rulesPreview = z
     worse: count.describe('Dealers that get less'),
     same: count,
     worsening: rulesWorsening.describe(
-      'What the change makes worse for dealers that accepted; no terms: an improvement',
+      'The terms that become worse for dealers that accepted; without terms it is an improvement',
     ),
     ...moneyFields,
     createdAt: z.iso.datetime(),
@@ -92,7 +92,7 @@ export const rulesVersion = z
       .describe(
         'What it made worse for dealers that had accepted; null without such dealers, of earlier versions, or where the caller does not manage campaigns',
       ),
-    changed: z.array(rulesPart).describe('What the version before had otherwise; empty for the first'),
+    changed: z.array(rulesPart).describe('The parts that differ from the version before; empty for the first version'),
     startsOn: day,
     endsOn: day.describe('Included'),
     incentiveDetail,
@@ -103,7 +103,7 @@ export const rulesVersion = z
 
 export type RulesVersionView = z.output<typeof rulesVersion>;
 
-const version = count.describe('Of the rules');
+const version = count.describe('The version of the rules');
 
 /** Who confirmed what gets worse, for the statement. */
 const confirmation = {
@@ -114,7 +114,9 @@ const confirmation = {
     .describe('The name of that user; null: none was asked, or the caller does not manage campaigns'),
 };
 
-const worsenedTerms = z.array(worsening).describe('What gets worse for the dealer, and from how many of its tyres');
+const worsenedTerms = z
+  .array(worsening)
+  .describe('The terms that become worse for the dealer, and from how many of its tyres');
 
 /** What a version of the rules makes worse for one dealer that had accepted. */
 const worsenedRules = z
@@ -165,7 +167,9 @@ export const rulesOfDealer = z
             since: z.iso.datetime(),
             reason: z.string().nullable(),
             isWorsening: z.boolean().describe('Whether it makes something worse for dealers that accepted'),
-            worsening: worsenedRules.nullable().describe('What it makes worse for this dealer; null: nothing'),
+            worsening: worsenedRules
+              .nullable()
+              .describe('The terms that become worse for this dealer; null if none do'),
             accumulatedBefore: euro.nullable().describe('EUR; null, as the rest, where the dealer’s prize stayed'),
             accumulatedAfter: euro.nullable(),
             expendableBefore: euro.nullable(),

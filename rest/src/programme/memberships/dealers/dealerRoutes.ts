@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { dealerOption, listQuery } from '../../../people/dealers/schemas.js';
 import type { ServiceContext } from '../../../ground/platform/context.js';
 import {
+  type App,
   idList,
+  pageOf,
   pathId,
   refusals,
   signedInCallerOf,
   success,
   successOf,
-  type App,
 } from '../../../ground/platform/http/routes.js';
 import {
   campaignDealer,
@@ -30,8 +31,6 @@ const whoeverSeesDealers: readonly Permission[] = ['accessReport', 'accessDealer
 
 const byId = z.object({ id: pathId });
 const byIds = z.object({ id: pathId, dealerId: pathId });
-
-const pageOf = <T extends z.ZodType>(item: T) => successOf(z.object({ items: z.array(item), total: z.number().int() }));
 
 /** Routes that read the dealers of campaigns, and the campaigns of a dealer (docs/specification.md, section 7). */
 export function campaignDealerRoutes(app: App, context: ServiceContext): void {

@@ -31,7 +31,9 @@ export const dealerForecast = z
     goalThreshold: termFields.goalThreshold,
     share: decimal
       .nullable()
-      .describe('Of the tyres of a year before, the percentage sold by the same day; null outside the campaign’s days'),
+      .describe(
+        'The percentage of the tyres of a year before that was sold by the same day; null outside the campaign’s days',
+      ),
     forecast: forecast.nullable(),
     asLastYear: z
       .object({
@@ -78,7 +80,7 @@ export const whatIf = z
     plafondAccumulated: figureFields.plafondAccumulated,
     plafondExpendable: figureFields.plafondExpendable,
     addedAccumulated: decimal.describe('EUR that the further tyres add; below 0 where they lower the average factor'),
-    addedExpendable: decimal.describe('The same of what can be spent'),
+    addedExpendable: decimal.describe('The additional prize that can be spent'),
     threshold: tires.nullable().describe('The highest threshold that is reached; null: none'),
     nextThreshold,
     tiresToNextThreshold,

@@ -33,7 +33,9 @@ export const campaignDealer = z
     ...termFields,
     goalMissing: z
       .boolean()
-      .describe('Of a draft alone: copied without its goal, which is to be set before it is opened'),
+      .describe(
+        'Only for a draft: the dealer was copied without its goal, which must be set before the campaign is opened',
+      ),
     version: z.number().int().describe('Changes with every change of the goal'),
     ...figureFields,
     goalPercentage: decimal.describe(
@@ -45,9 +47,7 @@ export const campaignDealer = z
       .nullable()
       .describe('Tyres from which a further tier pays, or the prize can be spent; null where all are reached'),
     tiresToNextThreshold: z.number().int().nullable().describe('Tyres missing to the next threshold'),
-    distributor: memberLink
-      .nullable()
-      .describe('The distributor above; null where it stands above the caller’s own member: that is not shown'),
+    distributor: memberLink.nullable().describe('The distributor above; null if it is above the caller’s own member'),
   })
   .meta({ id: 'CampaignDealer' });
 
@@ -68,7 +68,7 @@ export const dealerPerformance = z
       })
       .meta({ id: 'BestCampaign' })
       .nullable()
-      .describe('Of the campaigns under way, the one that is furthest towards its goal'),
+      .describe('The campaign under way in which it is closest to its goal'),
   })
   .meta({ id: 'DealerPerformance' });
 
