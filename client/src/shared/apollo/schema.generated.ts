@@ -1035,6 +1035,68 @@ export type ComparisonOutcome =
   /** The same. */
   | 'SAME';
 
+/** Which decisions; all conditions must hold, in a list any value suffices. */
+export type ConsentFilter = {
+  /** Made on this day in Rome or later. */
+  decidedFrom?: string | null | undefined;
+  /** Made on this day in Rome or earlier. */
+  decidedTo?: string | null | undefined;
+  /** Those that agreed; false: those that did not, or no longer. */
+  given?: boolean | null | undefined;
+  /** The newest of each dealer; false: those that it replaced. */
+  holds?: boolean | null | undefined;
+  /** Made at one of these places. */
+  source?: Array<ConsentSource> | null | undefined;
+};
+
+/** The sort of the register; equal rows are sorted by id. */
+export type ConsentSort = {
+  /** The column. */
+  column: ConsentSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the register of consents can be sorted by. */
+export type ConsentSortColumn =
+  /** By decidedAt. */
+  | 'DECIDED_AT'
+  /** By id. */
+  | 'ID';
+
+/** Where somebody decided on the notice. */
+export type ConsentSource =
+  /** In its own account. */
+  | 'ACCOUNT'
+  /** In the strip of the first page. */
+  | 'STRIP';
+
+/** The state of the register of consents. */
+export type ConsentTableInput = {
+  /** Which decisions; all without. */
+  filter?: ConsentFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of name, code, VAT number or city of the dealer. */
+  search?: string | null | undefined;
+  /** In which order; newest first without. */
+  sort?: ConsentSort | null | undefined;
+};
+
+/** Which decisions a file holds, and in which order. */
+export type ConsentsFileInput = {
+  /** Which decisions; all without. */
+  filter?: ConsentFilter | null | undefined;
+  /** The format of the file. */
+  format?: ExportFormat;
+  /** The search text of the table. */
+  search?: string | null | undefined;
+  /** In which order; newest first without. */
+  sort?: ConsentSort | null | undefined;
+};
+
 /** Which contents; all conditions must hold, in a list any value suffices. */
 export type ContentFilter = {
   /** Documents of any of these kinds. */
@@ -2467,6 +2529,8 @@ export type ListName =
   | 'CAMPAIGN_DEALERS'
   /** The list 'comparedDealers'. */
   | 'COMPARED_DEALERS'
+  /** The list 'consents'. */
+  | 'CONSENTS'
   /** The list 'contents'. */
   | 'CONTENTS'
   /** The list 'customers'. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Explained } from './Explained';
 
 /** The height of a Kpi in pixels, for placeholders. */
 export const kpiHeight = 132;
@@ -34,6 +35,8 @@ export function KpiGrid({ label, columns, children }: KpiGridProps) {
 
 interface KpiProps {
   readonly label: string;
+  /** What the label means. */
+  readonly explanation?: string;
   readonly value: string;
   /** The total that the number is part of, or another number. */
   readonly detail?: string | undefined;
@@ -46,7 +49,7 @@ interface KpiProps {
 }
 
 /** One main number with its name and its detail. */
-export function Kpi({ label, value, detail, action, wide = false, children }: KpiProps) {
+export function Kpi({ label, explanation, value, detail, action, wide = false, children }: KpiProps) {
   return (
     <Paper
       sx={{
@@ -62,7 +65,7 @@ export function Kpi({ label, value, detail, action, wide = false, children }: Kp
       }}
     >
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {label}
+        <Explained text={explanation}>{label}</Explained>
       </Typography>
       <Typography
         variant="kpi"

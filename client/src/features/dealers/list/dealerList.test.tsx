@@ -312,6 +312,7 @@ describe('the grid', () => {
       '73504760031',
       'Puglia',
       '30/03/2021',
+      '+39 080 123456',
     ]);
 
     await person.click(within(grid).getByText('Ragione sociale'));

@@ -1,6 +1,7 @@
 import { dealerSortColumns, type dealerFilters, type DealerSortColumn } from '@gdd/schema/dealers';
 import { byName, namesOf } from '@gdd/schema/fields';
 import type { FilterName } from '@gdd/schema/lists';
+import { PhoneLink } from '../../../domain/notes/PhoneLink';
 import { dealerTraitFilters } from '../../../domain/members/dealerTraits';
 import { enumText } from '../../../shared/apollo/enumTexts';
 import { defineList, type DeclaredColumn } from '../../../shared/list/definition/defineList';
@@ -21,6 +22,7 @@ type Column = DeclaredColumn<DealerRow, DealerSortColumn>;
 const renderers: Partial<Record<ListedField, NonNullable<Column['render']>>> = {
   tier: ({ tier }) => <TierLabel tier={tier} />,
   status: ({ status }) => <StatusLabel status={status} />,
+  phone: (row) => row.phone !== null && <PhoneLink phone={row.phone} dealer={row} />,
   bestCampaign: ({ performance }) => performance?.bestCampaign && <BestCampaign campaign={performance.bestCampaign} />,
 };
 

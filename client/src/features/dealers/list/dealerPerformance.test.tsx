@@ -50,10 +50,25 @@ test('a card says how the dealer performs, with its way to a goal as text', asyn
   expect(card.getByText('Anno prima, stesso periodo').nextElementSibling).toHaveTextContent('1.100');
   expect(card.getByText('Ultimo acquisto').nextElementSibling).toHaveTextContent('20/12/2025');
   expect(card.getByText('Inverno 2025 Gold')).toBeVisible();
+  expect(card.getByText('mancano 22 pneumatici all’obiettivo')).toBeVisible();
+  expect(card.getByText(/300,00.€ in gioco · 78 giorni/)).toBeVisible();
   expect(card.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
     '98 di 120 pneumatici (81,6 %): mancano 22 pneumatici all’obiettivo',
   );
+});
+
+test('a card calls its dealer, and a note on the call is offered afterwards', async () => {
+  setPageWidth(phone);
+  const { person } = await openList('/dealers?righe=3', 1);
+  await screen.findByText('Gomme 1');
+  const call = within(cards()[0]!).getByRole('link', { name: 'Telefona a Gomme 1: +39 080 123456' });
+  expect(call).toHaveAttribute('href', 'tel:+39080123456');
+  expect(screen.queryByText('Hai chiamato Gomme 1?')).not.toBeInTheDocument();
+  await person.click(call);
+  expect(await screen.findByText('Hai chiamato Gomme 1?')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Scrivi una nota' }));
+  expect(await screen.findByRole('dialog', { name: /Gomme 1/ })).toBeInTheDocument();
 });
 
 test('a dealer that never bought has dashes, and so has one whose figures could not be read', async () => {

@@ -24,6 +24,7 @@ export function SettlementTotals({ settlement: { totals } }: SettlementProps) {
       <Kpi label={say('setOff')} value={format.euro(totals.setOff)} detail={count('setOffOnly', totals.setOffOnly)} />
       <Kpi
         label={say('carried')}
+        explanation={intl.formatMessage({ id: 'settlements.carried.meaning' })}
         value={format.euro(totals.carried)}
         detail={count('carriedOver', totals.carriedOver)}
       />

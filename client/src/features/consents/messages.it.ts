@@ -1,0 +1,23 @@
+export const it = {
+  'consents.title': 'Consensi SMS',
+  'consents.subtitle':
+    'Chi ha dato o revocato il consenso agli SMS informativi e promozionali che il programma può inviare, quando e a quale versione dell’informativa. Il portale non invia SMS.',
+  'consents.search': 'Cerca un dealer',
+  'consents.noValue': '–',
+  'consents.empty': 'Nessuno ha ancora deciso',
+  'consents.export': 'Esporta registro',
+  'consents.decidedAt': 'Decisa il',
+  'consents.businessName': 'Dealer',
+  'consents.code': 'Codice',
+  'consents.decision': 'Decisione',
+  'consents.given': 'Consenso dato',
+  'consents.notGiven': 'Senza consenso',
+  'consents.holds': 'Vale ora',
+  'consents.version': 'Versione',
+  'consents.source': 'Dove',
+  'consents.source.STRIP': 'Striscia in pagina',
+  'consents.source.ACCOUNT': 'Pagina account',
+  'consents.decidedBy': 'Da chi',
+  'consents.yes': 'Sì',
+  'consents.no': 'No',
+} as const;
