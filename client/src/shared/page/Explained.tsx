@@ -32,7 +32,7 @@ export function Explained({ children, text }: ExplainedProps) {
       <Box
         component="button"
         type="button"
-        aria-describedby={id}
+        {...(at !== undefined && { 'aria-describedby': id })}
         onMouseEnter={show}
         onFocus={show}
         onClick={show}
@@ -53,31 +53,33 @@ export function Explained({ children, text }: ExplainedProps) {
       >
         {children}
       </Box>
-      <Box
-        component="span"
-        role="tooltip"
-        id={id}
-        style={at}
-        sx={{
-          display: at === undefined ? 'none' : 'block',
-          displayPrint: 'none',
-          position: 'fixed',
-          zIndex: 'tooltip',
-          width: `min(${width}px, calc(100vw - 16px))`,
-          p: 1.5,
-          borderRadius: 1,
-          border: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.paper',
-          color: 'text.primary',
-          typography: 'table',
-          fontWeight: 450,
-          textAlign: 'left',
-          whiteSpace: 'normal',
-        }}
-      >
-        {text}
-      </Box>
+      {at !== undefined && (
+        <Box
+          component="span"
+          role="tooltip"
+          id={id}
+          style={at}
+          sx={{
+            display: 'block',
+            displayPrint: 'none',
+            position: 'fixed',
+            zIndex: 'tooltip',
+            width: `min(${width}px, calc(100vw - 16px))`,
+            p: 1.5,
+            borderRadius: 1,
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+            color: 'text.primary',
+            typography: 'table',
+            fontWeight: 450,
+            textAlign: 'left',
+            whiteSpace: 'normal',
+          }}
+        >
+          {text}
+        </Box>
+      )}
     </Box>
   );
 }
