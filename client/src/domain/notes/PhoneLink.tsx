@@ -1,12 +1,10 @@
-import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import { noteAccess } from '@gdd/schema/notes';
 import { lazy, startTransition, Suspense, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useIsNarrow } from '../../shared/page/useIsNarrow';
 import { useCan } from '../../shared/permissions/useCan';
 
+// Loaded on a phone.
+const CallButton = lazy(async () => ({ default: (await import('./CallButton')).CallButton }));
 // Loaded when somebody calls.
 const AfterCall = lazy(async () => ({ default: (await import('./AfterCall')).AfterCall }));
 
@@ -19,7 +17,6 @@ interface PhoneLinkProps {
 
 /** Calls a dealer: its number, on a phone a button in reach of a thumb; then a note on the call is offered. */
 export function PhoneLink({ phone, dealer, isText = false }: PhoneLinkProps) {
-  const intl = useIntl();
   const mayNote = useCan()(...noteAccess);
   const isButton = useIsNarrow() && !isText;
   const [hasCalled, setCalled] = useState(false);
@@ -28,23 +25,15 @@ export function PhoneLink({ phone, dealer, isText = false }: PhoneLinkProps) {
     onClick: () => startTransition(() => setCalled(mayNote)),
   };
   return (
-    <>
+    <Suspense>
       {isButton ? (
-        <IconButton
-          component="a"
-          color="primary"
-          aria-label={intl.formatMessage({ id: 'note.call' }, { name: dealer.businessName, phone })}
-          sx={{ width: 44, height: 44 }}
-          {...call}
-        >
-          <PhoneOutlined />
-        </IconButton>
+        <CallButton phone={phone} name={dealer.businessName} {...call} />
       ) : (
-        <Link {...call} sx={{ ...(isText && { display: 'inline-block', py: { xs: 1.5, md: 0 } }) }}>
+        <a {...call} style={{ color: 'inherit', ...(isText && { display: 'inline-block', lineHeight: '44px' }) }}>
           {phone}
-        </Link>
+        </a>
       )}
-      <Suspense>{hasCalled && <AfterCall dealer={dealer} onClose={() => setCalled(false)} />}</Suspense>
-    </>
+      {hasCalled && <AfterCall dealer={dealer} onClose={() => setCalled(false)} />}
+    </Suspense>
   );
 }

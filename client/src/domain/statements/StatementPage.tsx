@@ -12,7 +12,7 @@ import { useFormat } from '../../shared/i18n/useFormat';
 import { useIncentiveTexts } from '../incentives/useIncentiveTexts';
 import { Notice } from '../../shared/page/Notice';
 import { Surface } from '../../shared/page/Surface';
-import { TabbedPage } from '../../shared/page/TabbedPage';
+import { TabbedPage } from '../../shared/states/TabbedPage';
 import { usePageTab } from '../../shared/page/usePageTab';
 import { useCan } from '../../shared/permissions/useCan';
 import { TreadBar } from '../tread/TreadBar';

@@ -28,7 +28,7 @@ const columns: DeclaredColumns<ConsentListedFragment, ConsentSortColumn> = {
     width: 170,
     card: 'badge',
   },
-  holds: { text: ({ holds }, { say }) => say(holds ? 'yes' : 'no'), width: 90, card: 'fact' },
+  holds: { text: ({ holds }, { say }) => say(holds ? 'holds.yes' : 'holds.no'), width: 90, card: 'fact' },
   version: { text: ({ version }) => version, width: 100, card: 'fact' },
   source: { text: ({ source }, { say }) => source && say(`source.${source}`), width: 150, card: 'fact' },
   decidedBy: { text: ({ decidedBy }) => decidedBy, width: 180, tightWidth: 130, card: 'fact' },

@@ -20,6 +20,10 @@ export const en: Record<keyof typeof it, string> = {
   'consents.source.STRIP': 'Strip in the page',
   'consents.source.ACCOUNT': 'Account page',
   'consents.decidedBy': 'By',
-  'consents.yes': 'Yes',
-  'consents.no': 'No',
+  'consents.decision.all': 'All decisions',
+  'consents.decision.yes': 'Consent given',
+  'consents.decision.no': 'No consent',
+  'consents.holds.all': 'All',
+  'consents.holds.yes': 'Yes',
+  'consents.holds.no': 'No, replaced',
 };

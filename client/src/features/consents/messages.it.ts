@@ -18,6 +18,10 @@ export const it = {
   'consents.source.STRIP': 'Striscia in pagina',
   'consents.source.ACCOUNT': 'Pagina account',
   'consents.decidedBy': 'Da chi',
-  'consents.yes': 'Sì',
-  'consents.no': 'No',
+  'consents.decision.all': 'Tutte le decisioni',
+  'consents.decision.yes': 'Consenso dato',
+  'consents.decision.no': 'Senza consenso',
+  'consents.holds.all': 'Tutte',
+  'consents.holds.yes': 'Sì',
+  'consents.holds.no': 'No, sostituita',
 } as const;

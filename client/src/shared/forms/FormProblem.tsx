@@ -6,7 +6,7 @@ import { useProblemText } from '../apollo/useProblemText';
 import { DraftNotice } from './drafts/DraftNotice';
 import type { Draft } from './drafts/useDraft';
 import { ForgottenPasswordLink } from './ForgottenPasswordLink';
-import { RequiredNote } from './RequiredNote';
+import { RequiredNote } from './fields/RequiredNote';
 
 interface FormProblemProps {
   readonly problem: Problem | undefined;

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Explained } from './Explained';
 
 /** The height of a Kpi in pixels, for placeholders. */
 export const kpiHeight = 132;
@@ -34,9 +33,8 @@ export function KpiGrid({ label, columns, children }: KpiGridProps) {
 }
 
 interface KpiProps {
-  readonly label: string;
-  /** What the label means. */
-  readonly explanation?: string;
+  /** A text, or a word that explains itself. */
+  readonly label: ReactNode;
   readonly value: string;
   /** The total that the number is part of, or another number. */
   readonly detail?: string | undefined;
@@ -49,7 +47,7 @@ interface KpiProps {
 }
 
 /** One main number with its name and its detail. */
-export function Kpi({ label, explanation, value, detail, action, wide = false, children }: KpiProps) {
+export function Kpi({ label, value, detail, action, wide = false, children }: KpiProps) {
   return (
     <Paper
       sx={{
@@ -65,7 +63,7 @@ export function Kpi({ label, explanation, value, detail, action, wide = false, c
       }}
     >
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        <Explained text={explanation}>{label}</Explained>
+        {label}
       </Typography>
       <Typography
         variant="kpi"

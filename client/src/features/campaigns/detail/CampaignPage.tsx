@@ -9,7 +9,7 @@ import { useFormat } from '../../../shared/i18n/useFormat';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
 import { BackLink } from '../../../shared/page/BackLink';
 import { kpiHeight } from '../../../shared/page/Kpi';
-import { TabbedPage } from '../../../shared/page/TabbedPage';
+import { TabbedPage } from '../../../shared/states/TabbedPage';
 import { usePageTab } from '../../../shared/page/usePageTab';
 import { useCan } from '../../../shared/permissions/useCan';
 import { PageState } from '../../../shared/states/PageState';

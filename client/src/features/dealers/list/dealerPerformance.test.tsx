@@ -49,9 +49,11 @@ test('a card says how the dealer performs, with its way to a goal as text', asyn
   expect(card.getByText('Pneumatici da inizio anno').nextElementSibling).toHaveTextContent('1.234');
   expect(card.getByText('Anno prima, stesso periodo').nextElementSibling).toHaveTextContent('1.100');
   expect(card.getByText('Ultimo acquisto').nextElementSibling).toHaveTextContent('20/12/2025');
-  expect(card.getByText('Inverno 2025 Gold')).toBeVisible();
+  expect(await card.findByText('Inverno 2025 Gold')).toBeVisible();
   expect(card.getByText('mancano 22 pneumatici all’obiettivo')).toBeVisible();
-  expect(card.getByText(/300,00.€ in gioco · 78 giorni/)).toBeVisible();
+  expect(card.getByRole('button', { name: /300,00.€ in gioco/ }).closest('li')).toHaveTextContent(
+    /in gioco · 78 giorni/,
+  );
   expect(card.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
     '98 di 120 pneumatici (81,6 %): mancano 22 pneumatici all’obiettivo',
@@ -62,7 +64,7 @@ test('a card calls its dealer, and a note on the call is offered afterwards', as
   setPageWidth(phone);
   const { person } = await openList('/dealers?righe=3', 1);
   await screen.findByText('Gomme 1');
-  const call = within(cards()[0]!).getByRole('link', { name: 'Telefona a Gomme 1: +39 080 123456' });
+  const call = await within(cards()[0]!).findByRole('link', { name: 'Telefona a Gomme 1: +39 080 123456' });
   expect(call).toHaveAttribute('href', 'tel:+39080123456');
   expect(screen.queryByText('Hai chiamato Gomme 1?')).not.toBeInTheDocument();
   respond(

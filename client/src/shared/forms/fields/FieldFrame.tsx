@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
-import { requiredMark } from '../RequiredNote';
+import { requiredMark } from './RequiredNote';
 
 interface FieldFrameProps {
   readonly id: string;

@@ -5,10 +5,10 @@ import Tabs from '@mui/material/Tabs';
 import { Suspense, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePrinting } from '../print/usePrinting';
-import { SkeletonBlock } from '../states/Skeletons';
-import { WidgetBoundary } from '../states/WidgetBoundary';
-import { PageActions, PageTitle } from './PageHeader';
-import { useIsNarrow } from './useIsNarrow';
+import { PageActions, PageTitle } from '../page/PageHeader';
+import { useIsNarrow } from '../page/useIsNarrow';
+import { SkeletonBlock } from './Skeletons';
+import { WidgetBoundary } from './WidgetBoundary';
 
 /** A tab of a page. */
 export interface PageTab<Name extends string> {
