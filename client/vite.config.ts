@@ -22,7 +22,7 @@ const router = path.join(
 
 /** Schema modules of single areas: in the common chunk, pages of other areas would fetch them in vain. */
 const areaSchemas =
-  'countries|invoicing|settlements|accruals|approvals|disputes|notes|notifications|webhooks|serviceAccounts';
+  'consent|countries|invoicing|settlements|accruals|approvals|disputes|notes|notifications|webhooks|serviceAccounts';
 const commonSchemas = new RegExp(`/schema/(?!${areaSchemas})[^/]+\\.ts`);
 
 /**
@@ -32,7 +32,7 @@ const commonSchemas = new RegExp(`/schema/(?!${areaSchemas})[^/]+\\.ts`);
 const isSmallPart = (id: string) =>
   commonSchemas.test(id) ||
   /node_modules\/@mui\/(icons-)?material\/(?!Autocomplete)/.test(id) ||
-  /\/client\/src\/(shared\/(apollo|files|i18n|list|page|permissions|states)|domain\/(calendar|members(?=\/provinces)|reminders|tread|users))\/(?!DateRange|ExportedSection|UploadParts|uploadFile|useUpload)/.test(
+  /\/client\/src\/(shared\/(apollo|files|i18n|list|page|permissions|states)|domain\/(calendar|members(?=\/provinces)|reminders|tread|users))\/(?!DateRange|ExportedSection|Explained|TabbedPage|UploadParts|uploadFile|usePageTab|useUpload)/.test(
     id,
   );
 

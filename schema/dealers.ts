@@ -101,7 +101,7 @@ export const dealerFields = {
   phone: {
     kind: 'phone',
     optional: true,
-    ...{ inTable: false, sortable: false, written: 'always' },
+    ...{ inTable: true, sortable: false, written: 'always' },
     importColumn: { name: 'telefono', example: '+39 06 1234567' },
   },
   status: {

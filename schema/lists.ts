@@ -51,6 +51,7 @@ export const listNames = [
   'campaigns',
   'campaignsReport',
   'comparedDealers',
+  'consents',
   'contents',
   'customers',
   'dealers',

@@ -31,6 +31,7 @@ export const offlinePages = [
   'src/app/shell/BottomSheet.tsx',
   'src/features/subscriptions/SubscriptionListPage.tsx',
   'src/features/subscriptions/SubscriptionPage.tsx',
+  'src/domain/statements/lines/StatementLines.tsx',
   'src/shared/charts/MonthsChart.tsx',
   charts,
 ];

@@ -24,6 +24,7 @@ import { campaignRoutes } from './programme/campaigns/routes.js';
 import { changesSinceRoutes } from './reports/changesSince/routes.js';
 import type { Config } from './config.js';
 import { comparisonRoutes } from './programme/comparisons/routes.js';
+import { consentFileRoutes } from './people/consent/fileRoutes.js';
 import { consentRoutes } from './people/consent/routes.js';
 import { curveRoutes } from './programme/curves/routes.js';
 import { liveRoutes } from './reach/live/routes.js';
@@ -95,6 +96,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, secret }) => userManagementRoutes(api, context, secret),
   ({ api, context, secret }) => customerRoutes(api, context, secret),
   ({ api, context, downloads }) => customerFileRoutes(api, context, downloads),
+  ({ api, context, downloads }) => consentFileRoutes(api, context, downloads),
   ({ api, context, secret }) => dealerRoutes(api, context, secret),
   ({ api, context, secret }) => noteRoutes(api, context, secret),
   ({ api, context, downloads }) => dealerFileRoutes(api, context, downloads),

@@ -76,7 +76,7 @@ const newestFirst = [
   ...['/audit/table', '/settlements/table', '/settlements/documents/table', '/accruals/table'],
   ...['/approvals/table', '/disputes/table', '/notes/table', '/dealers/{id}/notes/table'],
   ...['/notifications/inbox/table', '/mails/table', '/webhooks/table', '/webhooks/{id}/deliveries/table'],
-  '/service-accounts/table',
+  ...['/service-accounts/table', '/sms-consents/table'],
 ];
 
 /** The table state of the specification, section 3, as a client holds it; a history begins with the newest. */

@@ -345,6 +345,8 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'PUT /user/invoicing': ['accessSubscription'],
   'GET /sms-consent': ['accessSubscription'],
   'PUT /sms-consent': ['accessSubscription'],
+  'POST /sms-consents/table': ['accessUsersManager'],
+  'POST /sms-consents/export': ['accessUsersManager'],
 
   'POST /report': [
     'accessReport',

@@ -26,6 +26,7 @@ const lists: readonly (readonly [string, ...string[]])[] = [
   ['/users'],
   ['/audit'],
   ['/mails'],
+  ['/consents'],
   ['/customers'],
   ['/webhooks'],
   ['/cms'],

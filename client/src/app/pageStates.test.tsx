@@ -192,6 +192,13 @@ const lists: readonly PageOfStates[] = [
     narrowed: '/mails?esito=refused',
   },
   {
+    path: '/consents',
+    operation: 'ConsentList',
+    nothing: rows('smsConsentsTable'),
+    empty: 'Nessuno ha ancora deciso',
+    narrowed: '/consents?consenso=yes',
+  },
+  {
     path: '/dealers/:id/documents',
     operation: 'DealerRewards',
     nothing: { dealerPrizes: noPrizes, dealerSettlementDocuments: [], dealerSettlementHolds: [] },

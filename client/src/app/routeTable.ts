@@ -436,6 +436,14 @@ export const routeTable = [
     menu: { entry: 'register', label: 'mails.menu' },
   },
   {
+    path: '/consents',
+    page: 'consents/ConsentListPage',
+    messages: 'office',
+    access: ['accessUsersManager'],
+    title: 'consents.title',
+    menu: { entry: 'register', label: 'consents.menu' },
+  },
+  {
     path: '/customers',
     page: 'customers/list/CustomerListPage',
     messages: 'office',

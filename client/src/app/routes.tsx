@@ -55,6 +55,7 @@ const pages: Readonly<Record<Row['page'], RouteEntry['lazy']>> = {
   'analytics/AnalyticsPage': () => import('../features/analytics/AnalyticsPage'),
   'inbox/InboxPage': () => import('../features/inbox/InboxPage'),
   'inbox/UnsubscribePage': () => import('../features/inbox/UnsubscribePage'),
+  'consents/ConsentListPage': () => import('../features/consents/ConsentListPage'),
   'mails/MailListPage': () => import('../features/mails/MailListPage'),
   'account/AccountPage': () => import('../features/account/AccountPage'),
   'users/list/UserListPage': () => import('../features/users/list/UserListPage'),

@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
-import { day, field, id, int, text } from '../schema/fields.js';
+import { day, decimal, field, flag, id, int, text } from '../schema/fields.js';
 import { IncentiveDetail } from './rules/rules.types.js';
 
 @ObjectType({ description: 'A campaign under way, with how far a dealer is in it.', simpleResolvers: true })
@@ -9,6 +9,14 @@ class BestCampaign {
   @int("The dealer's goal, in tyres.") goalThreshold: number;
   @int('Tyres that count.') tiresPurchased: number;
   @field(() => IncentiveDetail, 'How tyres become a prize.') incentiveDetail: IncentiveDetail;
+  @day('Its last day.') endsOn: string;
+  @int('Days left of it, today included.') daysLeft: number;
+
+  @decimal.orNull('What the next threshold brings, EUR; null where all are reached.')
+  euroAtStake: string | null;
+
+  @flag.orNull('Whether it stays locked there; null where all thresholds are reached.')
+  isAtStakeLocked: boolean | null;
 }
 
 @ObjectType({ description: "How a dealer performs by the programme's day.", simpleResolvers: true })

@@ -39,6 +39,7 @@ export class CampaignDealer extends DealerTerms {
   @text('The province, by its plate code.') province: string;
   @field(() => DealerStatusEnum, 'The state in the programme.') status: DealerStatus;
   @field(() => DealerTierEnum, 'The tier.') tier: DealerTier;
+  @text.orNull('The telephone number.') phone: string | null;
   @flag('In a draft alone: copied without its goal, which is to be set before it is opened.') goalMissing: boolean;
   @int('Counts the changes of the goal; an edit names the version that it is based on.') version: number;
 

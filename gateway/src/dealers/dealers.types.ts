@@ -35,6 +35,7 @@ export class DealerRow {
   @field(() => DealerTierEnum, 'The tier.') tier: DealerTier;
   @flag('Whether the tier is prospect.') isProspect: boolean;
   @day('The day on which it joined the programme.') joinedOn: string;
+  @text.orNull('The telephone number.') phone: string | null;
 
   /** The id by which `parent` is loaded. Not a GraphQL field. */
   parentId: number | null;
@@ -51,7 +52,6 @@ export class Dealer extends DealerRow {
   @text.orNull('The SDI code of its electronic invoices, seven characters.') sdiCode: string | null;
   @text.orNull('The certified mail address (PEC).') pec: string | null;
   @text.orNull('The email address.') email: string | null;
-  @text.orNull('The telephone number.') phone: string | null;
 
   @field(() => [Member], "The members above the dealer, from the caller's own down to the dealer's parent.")
   path: Member[];

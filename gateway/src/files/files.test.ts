@@ -72,6 +72,10 @@ const fileFields: Readonly<Record<string, FileField>> = {
     args: '(campaignId: 7, dealerId: 3, which: EXCLUDED, format: CSV)',
     ticketRequest: { params: { id: 7, dealerId: 3 }, body: { which: 'excluded', format: 'csv' } },
   },
+  smsConsentsFile: {
+    args: '(input: { filter: { holds: true }, format: CSV })',
+    ticketRequest: { params: {}, body: { format: 'csv', filter: { holds: true } } },
+  },
   customersFile: {
     args: '(input: { filter: { createdFrom: "2025-01-01" }, search: "rossi" })',
     ticketRequest: {

@@ -101,6 +101,7 @@ export function campaignDealerRecord(dealerId: number): object {
     province: 'MI',
     status: 'active',
     tier: 'gold',
+    phone: '+39 02 1234567',
     goalMissing: false,
     version: 2,
     ...terms,

@@ -5,6 +5,7 @@ import { en as auditList } from '../../features/audit/messages.en';
 import { en as rulesChange } from '../../features/campaigns/rules/messages.en';
 import { en as ledger } from '../../features/campaigns/dealers/dialogs/messages.en';
 import { en as comparison } from '../../features/comparison/messages.en';
+import { en as consents } from '../../features/consents/messages.en';
 import { en as customers } from '../../features/customers/messages.en';
 import { en as importPages } from '../../features/imports/pageMessages.en';
 import { en as importReasons } from '../../features/imports/reasons.en';
@@ -31,6 +32,7 @@ export const messages = {
   ...rulesChange,
   ...columns,
   ...comparison,
+  ...consents,
   ...customers,
   ...importPages,
   ...importReasons,

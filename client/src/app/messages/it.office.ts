@@ -5,6 +5,7 @@ import { it as auditList } from '../../features/audit/messages.it';
 import { it as rulesChange } from '../../features/campaigns/rules/messages.it';
 import { it as ledger } from '../../features/campaigns/dealers/dialogs/messages.it';
 import { it as comparison } from '../../features/comparison/messages.it';
+import { it as consents } from '../../features/consents/messages.it';
 import { it as customers } from '../../features/customers/messages.it';
 import { it as importPages } from '../../features/imports/pageMessages.it';
 import { it as importReasons } from '../../features/imports/reasons.it';
@@ -31,6 +32,7 @@ export const messages = {
   ...rulesChange,
   ...columns,
   ...comparison,
+  ...consents,
   ...customers,
   ...importPages,
   ...importReasons,

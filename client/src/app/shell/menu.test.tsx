@@ -54,13 +54,13 @@ test.each(roleOptions)('no two entries of the menu of %s have one name, nor two 
 });
 
 test.each([
-  ['KA_ADMINISTRATOR', '/reports', 'Campagne · Mensile flotte · Anno precedente · Analisi · Premi maturati'],
-  ['AGENT', '/reports', 'Campagne · Mensile'],
+  ['KA_ADMINISTRATOR', '/reports', 'Per campagna · Mensile flotte · Anno precedente · Analisi · Premi maturati'],
+  ['AGENT', '/reports', 'Per campagna · Mensile'],
   ['CONSULTANT', '/reports/monthly-fleet', 'Mensile flotte · Anno precedente'],
   ['KA_ADMINISTRATOR', '/campaigns', 'Elenco · Calendario · Confronto'],
   ['DEALER', '/subscriptions', 'Le mie campagne · Calendario'],
   ['AGENT', '/dealers', 'Elenco · Note'],
-  ['KA_ADMINISTRATOR', '/audit', 'Attività · Email inviate · Promemoria'],
+  ['KA_ADMINISTRATOR', '/audit', 'Attività · Email inviate · Consensi SMS · Promemoria'],
   ['KA_ADMINISTRATOR', '/service-accounts', 'Account di servizio · Webhook'],
 ] as const)('%s finds at %s the tabs %s', (role, path, expected) => {
   const place = placeOf(menu(role), path);

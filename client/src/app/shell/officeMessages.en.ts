@@ -4,6 +4,7 @@ import type { it } from './officeMessages.it';
 export const en: Record<keyof typeof it, string> = {
   'analytics.menu': 'Analytics',
   'users.menu': 'Users',
+  'consents.menu': 'SMS consents',
   'mails.menu': 'Mails sent',
   'audit.list.menu': 'Audit',
   'serviceAccounts.menu': 'Service accounts',

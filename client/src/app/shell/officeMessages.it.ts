@@ -2,6 +2,7 @@
 export const it = {
   'analytics.menu': 'Analisi',
   'users.menu': 'Utenti',
+  'consents.menu': 'Consensi SMS',
   'mails.menu': 'Email inviate',
   'audit.list.menu': 'Registro',
   'serviceAccounts.menu': 'Account di servizio',

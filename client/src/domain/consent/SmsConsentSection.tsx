@@ -16,7 +16,7 @@ import { useSmsConsent } from './useSmsConsent';
 
 /** The dealer's consent to SMS messages, with the buttons that change it at any time. */
 export function SmsConsentSection() {
-  const { consent, problem, retry, isOutdated, sending, decide } = useSmsConsent();
+  const { consent, problem, retry, isOutdated, sending, decide } = useSmsConsent('ACCOUNT');
   if (consent === undefined) {
     return problem === undefined ? <SkeletonBlock height={120} /> : <ErrorState problem={problem} onRetry={retry} />;
   }

@@ -11,7 +11,7 @@ import { useSmsConsent } from './useSmsConsent';
  * nothing depends on it (docs/domain/sessions.md).
  */
 export function SmsConsentStrip() {
-  const { consent, isOutdated, sending, decide } = useSmsConsent();
+  const { consent, isOutdated, sending, decide } = useSmsConsent('STRIP');
   if (consent === undefined || consent.given !== null || isOutdated) return null;
   // Agreeing and declining look the same: neither is suggested.
   const answer = (given: boolean) => (

@@ -55,7 +55,7 @@ describe('on the dealer’s home', () => {
     await person.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByText(outcome)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Vuoi ricevere gli SMS del programma?')).not.toBeInTheDocument());
-    expect(sent).toEqual([{ given, version: smsNoticeVersion }]);
+    expect(sent).toEqual([{ given, version: smsNoticeVersion, source: 'STRIP' }]);
   });
 
   test('the whole notice opens from the strip, with the mailbox for requests', async () => {
@@ -119,7 +119,7 @@ describe('on the account', () => {
     expect((await section()).getByText(`12/03/2025, 10:05, informativa ${smsNoticeVersion}`)).toBeInTheDocument();
     await person.click((await section()).getByRole('button', { name: 'Revoca il consenso' }));
     expect(await (await section()).findByText('Consenso non dato o revocato')).toBeInTheDocument();
-    expect(sent).toEqual([{ given: false, version: smsNoticeVersion }]);
+    expect(sent).toEqual([{ given: false, version: smsNoticeVersion, source: 'ACCOUNT' }]);
     expect((await section()).getByRole('button', { name: 'Acconsento' })).toBeInTheDocument();
   });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { problemOf, thrownProblem, type Problem } from '../../shared/apollo/problem';
 import { useProblemText } from '../../shared/apollo/useProblemText';
+import type { ConsentSource } from '../../shared/apollo/schema.generated';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import {
   SmsConsentDocument,
@@ -24,8 +25,12 @@ interface SmsConsentState {
   readonly decide: (given: boolean) => void;
 }
 
-/** The dealer's consent to SMS messages: given, declined or revoked, or not decided yet. */
-export function useSmsConsent(): SmsConsentState {
+/**
+ * The dealer's consent to SMS messages: given, declined or revoked, or not decided yet.
+ *
+ * @param source where it is asked, for the register of decisions
+ */
+export function useSmsConsent(source: ConsentSource): SmsConsentState {
   const intl = useIntl();
   const toasts = useToasts();
   const problemText = useProblemText();
@@ -41,7 +46,7 @@ export function useSmsConsent(): SmsConsentState {
   const sendDecision = async (given: boolean): Promise<void> => {
     setSending(given);
     try {
-      await send({ variables: { given, version: smsNoticeVersion } });
+      await send({ variables: { given, version: smsNoticeVersion, source } });
       toasts.success(intl.formatMessage({ id: given ? 'consent.done.given' : 'consent.done.notGiven' }));
     } catch (refused) {
       const problem = thrownProblem(refused);

@@ -12,12 +12,10 @@ import { Surface } from '../../shared/page/Surface';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonRows } from '../../shared/states/Skeletons';
 import { useToasts } from '../../shared/toasts/ToastsContext';
-import { forgetNotes } from './noteCache';
+import { forgetNotes, notesPageSize as pageSize } from './noteCache';
 import { NoteDialog } from './NoteDialog';
 import { useDealerNotesQuery, useDeleteNoteMutation, type NoteDetailsFragment } from './notes.generated';
 import { useStepDone } from './useStepDone';
-
-const pageSize = 10;
 
 interface DealerNotesProps {
   readonly dealer: { readonly id: string; readonly businessName: string };

@@ -1,6 +1,9 @@
 /** English: the notes on a dealer, on its page and in their list. */
 export const en = {
   'note.section': 'Notes',
+  'note.call': 'Call {name}: {phone}',
+  'note.afterCall': 'Did you call {name}?',
+  'note.last': 'Last note, {day}:',
   'note.write': 'Write a note',
   'note.write.title': 'Note on {name}',
   'note.edit.title': 'Edit the note on {name}',

@@ -1,6 +1,9 @@
 /** Italian: the notes on a dealer, on its page and in their list. */
 export const it = {
   'note.section': 'Note',
+  'note.call': 'Telefona a {name}: {phone}',
+  'note.afterCall': 'Hai chiamato {name}?',
+  'note.last': 'Ultima nota, {day}:',
   'note.write': 'Scrivi una nota',
   'note.write.title': 'Nota su {name}',
   'note.edit.title': 'Modifica la nota su {name}',

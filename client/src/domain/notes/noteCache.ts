@@ -4,3 +4,6 @@ import type { ApolloCache } from '@apollo/client';
 export function forgetNotes(cache: ApolloCache): void {
   for (const fieldName of ['dealerNotes', 'notesTable', 'dealerAudit']) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
+
+/** Notes of a page of a dealer's; the last one above is read with the same page. */
+export const notesPageSize = 10;

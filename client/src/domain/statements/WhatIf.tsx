@@ -132,7 +132,7 @@ function TireField({ text, isWrong, onChange }: TireFieldProps) {
     <FieldFrame
       id={id}
       label={intl.formatMessage({ id: 'statement.whatIf.field' })}
-      optional={false}
+      required={false}
       error={isWrong ? intl.formatMessage({ id: 'statement.whatIf.invalid' }) : undefined}
       hint={undefined}
     >
@@ -167,7 +167,7 @@ function BoostChoice({ statement, boost, onChange }: BoostChoiceProps) {
       <FieldFrame
         id={id}
         label={intl.formatMessage({ id: 'statement.whatIf.boost' })}
-        optional={false}
+        required={false}
         error={undefined}
         hint={undefined}
       >

@@ -74,6 +74,7 @@ export const en: Record<keyof typeof it, string> = {
   'statement.cap.under': 'The campaign’s cap is {cap}: it was not exceeded.',
   'statement.cap.over': 'The campaign’s cap is {cap}: the prize stops there.',
 
+  'statement.unlock.meaning': 'The threshold from which the accumulated prize can be spent.',
   'statement.unlock': 'Unlocking',
   'statement.unlock.reached': '{tires} tyres are needed: reached.',
   'statement.unlock.over': '{tires} tyres were needed.',

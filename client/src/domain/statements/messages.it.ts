@@ -74,6 +74,7 @@ export const it = {
   'statement.cap.under': 'Il tetto della campagna è {cap}: non è stato superato.',
   'statement.cap.over': 'Il tetto della campagna è {cap}: il premio si ferma lì.',
 
+  'statement.unlock.meaning': 'La soglia da cui il premio accumulato si può spendere.',
   'statement.unlock': 'Sblocco',
   'statement.unlock.reached': 'Servono {tires} pneumatici: soglia raggiunta.',
   'statement.unlock.over': 'Servivano {tires} pneumatici.',

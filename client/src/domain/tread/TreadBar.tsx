@@ -7,7 +7,7 @@ import { labelsOf, shift } from './scale';
 import { thresholdsOf, type Threshold } from './thresholds';
 import { TreadBand } from './TreadBand';
 
-interface TreadBarProps {
+export interface TreadBarProps {
   /** Tyres. */
   readonly purchased: number;
   /** Tyres, at least 1. */

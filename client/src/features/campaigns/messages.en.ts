@@ -47,7 +47,7 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.settlement.creditNote': 'credit note',
   'campaigns.settlement.dealerInvoice': 'invoice of the dealer',
   'campaigns.budget': 'Budget',
-  'campaigns.form.budgetHint': 'In EUR, optional. At 80 and 100\u00a0% whoever manages campaigns gets a mail.',
+  'campaigns.form.budgetHint': 'In EUR. At 80 and 100 % whoever manages campaigns gets a mail.',
   'campaigns.form.budgetInvalid': 'An amount above 0, with at most two decimals.',
   'campaigns.form.settlementHint':
     'A bonus on quantity: credit note. A bonus for a service: invoice of the dealer, by notice.',
@@ -157,6 +157,7 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.dealer.region': 'Region',
   'campaigns.dealer.province': 'Province',
   'campaigns.dealer.status': 'Status',
+  'campaigns.dealer.phone': 'Telephone',
   'campaigns.dealer.tier': 'Tier',
   'campaigns.dealer.progress': 'Progress',
   'campaigns.dealer.accepted': 'Acceptance',

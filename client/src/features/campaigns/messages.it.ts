@@ -45,8 +45,7 @@ export const it = {
   'campaigns.settlement.creditNote': 'nota di credito',
   'campaigns.settlement.dealerInvoice': 'fattura del dealer',
   'campaigns.budget': 'Budget',
-  'campaigns.form.budgetHint':
-    'In euro, facoltativo. All’80 e al 100\u00a0% parte un’email a chi gestisce le campagne.',
+  'campaigns.form.budgetHint': 'In euro. All’80 e al 100\u00a0% parte un’email a chi gestisce le campagne.',
   'campaigns.form.budgetInvalid': 'Un importo maggiore di 0, con al massimo due decimali.',
   'campaigns.form.settlementHint':
     'Premio a quantità: nota di credito. Premio per un servizio: fattura del dealer, su avviso.',
@@ -157,6 +156,7 @@ export const it = {
   'campaigns.dealer.region': 'Regione',
   'campaigns.dealer.province': 'Provincia',
   'campaigns.dealer.status': 'Stato',
+  'campaigns.dealer.phone': 'Telefono',
   'campaigns.dealer.tier': 'Tier',
   'campaigns.dealer.progress': 'Avanzamento',
   'campaigns.dealer.accepted': 'Accettazione',

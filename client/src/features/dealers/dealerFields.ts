@@ -17,7 +17,7 @@ export const listFields: Readonly<Record<ListedField, ColumnLayout>> = {
   tier: { width: 84, card: 'badge' },
   tires: { width: 104, align: 'end', card: 'fact' },
   tiresBefore: { width: 112, align: 'end', card: 'fact' },
-  bestCampaign: { width: 184, card: 'fact' },
+  bestCampaign: { width: 184, card: 'band' },
   lastPurchaseOn: { width: 92, card: 'fact' },
   city: { width: 100, card: 'line' },
   province: { width: 76, card: 'line' },
@@ -25,6 +25,7 @@ export const listFields: Readonly<Record<ListedField, ColumnLayout>> = {
   vatNumber: { width: 132, card: 'fact' },
   region: { width: 96, card: 'line' },
   joinedOn: { width: 88, card: 'fact' },
+  phone: { width: 124, card: 'contact' },
 };
 
 /** The fields whose name is too long for a column: the short one is `dealers.column.<field>`. */

@@ -74,6 +74,7 @@ function useColumns(): readonly TableColumn<Row>[] {
     {
       key: 'expected',
       label: say('campaigns.expected'),
+      explanation: say('campaigns.expected.meaning'),
       align: 'end',
       cell: ({ progress }) => percent(progress?.comparison),
     },

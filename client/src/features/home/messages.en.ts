@@ -26,6 +26,8 @@ export const en: Record<keyof typeof it, string> = {
   'home.today.MONTHS': '{count, plural, one {month to close} other {months to close}}',
   'home.campaigns': 'Campaigns under way',
   'home.campaigns.title': 'Campaign',
+  'home.campaigns.expected.meaning':
+    'How much of the goal would be sold by today, going as last year did in the same days.',
   'home.campaigns.expected': 'Expected pace',
   'home.campaigns.expendable': 'Spendable today',
   'home.newer': 'There are more recent figures.',

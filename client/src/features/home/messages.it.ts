@@ -23,6 +23,8 @@ export const it = {
   'home.today.MONTHS': '{count, plural, one {mese da chiudere} other {mesi da chiudere}}',
   'home.campaigns': 'Campagne in corso',
   'home.campaigns.title': 'Campagna',
+  'home.campaigns.expected.meaning':
+    'Quanto dell’obiettivo sarebbe già venduto oggi andando come l’anno scorso negli stessi giorni.',
   'home.campaigns.expected': 'Passo atteso',
   'home.campaigns.expendable': 'Spendibili oggi',
   'home.newer': 'Ci sono dati più recenti.',

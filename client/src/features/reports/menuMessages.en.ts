@@ -2,7 +2,7 @@
 export const en = {
   'reports.campaigns.title': 'Campaign report',
   'accruals.menu': 'Accruals',
-  'reports.campaigns.menu': 'Campaigns',
+  'reports.campaigns.menu': 'By campaign',
   'reports.monthly.title': 'Monthly report',
   'reports.monthly.menu': 'Monthly',
   'reports.monthlyFleet.title': 'Monthly fleet report',

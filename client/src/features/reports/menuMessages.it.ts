@@ -2,7 +2,7 @@
 export const it = {
   'reports.campaigns.title': 'Report campagne',
   'accruals.menu': 'Premi maturati',
-  'reports.campaigns.menu': 'Campagne',
+  'reports.campaigns.menu': 'Per campagna',
   'reports.monthly.title': 'Report mensile',
   'reports.monthly.menu': 'Mensile',
   'reports.monthlyFleet.title': 'Report mensile flotte',

@@ -96,6 +96,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.totals.setOff': 'Set-off',
   'settlements.totals.setOffOnly':
     '{count, plural, =0 {No dealer with a set-off only} one {{number} dealer with a set-off only} other {{number} dealers with a set-off only}}',
+  'settlements.carried.meaning': 'Amounts below the minimum: not paid now, they go over to the next run.',
   'settlements.totals.carried': 'Carried over',
   'settlements.totals.carriedOver':
     '{count, plural, =0 {Nobody below the minimum} one {{number} dealer below the minimum} other {{number} dealers below the minimum}}',

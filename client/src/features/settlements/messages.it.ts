@@ -94,6 +94,7 @@ export const it = {
   'settlements.totals.setOff': 'Compensazione',
   'settlements.totals.setOffOnly':
     '{count, plural, =0 {Nessun dealer con sola compensazione} other {{number} dealer con sola compensazione}}',
+  'settlements.carried.meaning': 'Importi sotto il minimo: non si pagano ora, passano alla prossima liquidazione.',
   'settlements.totals.carried': 'Riportato',
   'settlements.totals.carriedOver':
     '{count, plural, =0 {Nessuno sotto il minimo} other {{number} dealer sotto il minimo}}',

@@ -5,7 +5,7 @@ import { CampaignStateLabel } from '../../domain/campaigns/CampaignStateLabel';
 import { problemOf } from '../../shared/apollo/problem';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { BackLink } from '../../shared/page/BackLink';
-import { TabbedPage } from '../../shared/tabs/TabbedPage';
+import { TabbedPage } from '../../shared/states/TabbedPage';
 import { PageState } from '../../shared/states/PageState';
 import { RecordNotFound } from '../../shared/states/RecordNotFound';
 import { GoalsTab } from './goals/GoalsTab';

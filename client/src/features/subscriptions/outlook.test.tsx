@@ -140,7 +140,7 @@ describe('where the pace leads', () => {
     });
     await person.click(await (await outlook()).findByRole('button', { name: 'Riprova' }));
     expect(await (await outlook()).findByText(/La campagna è finita/)).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Come nasce il premio' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'A che punto è' })).toBeInTheDocument();
   });
 });
 

@@ -10,7 +10,7 @@ export type AcceptDisputeInput = {
   reason: string;
 };
 
-/** The grouping of the rows of a month. */
+/** What the rows of a month are added up by. */
 export type AccrualGroup =
   /** By campaign. */
   | 'CAMPAIGN'
@@ -49,7 +49,7 @@ export type AccrualMonthTableInput = {
   page?: number;
   /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
   pageSize?: number;
-  /** The order; the newest first if omitted. */
+  /** In which order; the newest first without. */
   sort?: AccrualMonthSort | null | undefined;
 };
 
@@ -64,21 +64,21 @@ export type AccrualPrizeState =
   /** It can be spent. */
   | 'UNLOCKED';
 
-/** Filter for rows of a month: all given conditions apply; in a list, any value matches. */
+/** Which rows of a month; all conditions must hold, in a list any value suffices. */
 export type AccrualRowFilter = {
-  /** The grouping; by campaign if omitted. */
+  /** What they are added up by; by campaign without. */
   by?: AccrualGroup | null | undefined;
-  /** Limited to these campaigns. */
+  /** Of one of these campaigns. */
   campaignId?: Array<string> | null | undefined;
   /** Whether the dealer has a correction in the month. */
   corrected?: boolean | null | undefined;
-  /** Limited to these distributors. */
+  /** Of one of these distributors. */
   distributorId?: Array<string> | null | undefined;
-  /** Limited to these regions. */
+  /** In one of these regions. */
   region?: Array<string> | null | undefined;
 };
 
-/** The sort of rows of a month; equal rows are sorted by id. */
+/** The sort of the rows of a month; equal rows are sorted by id. */
 export type AccrualRowSort = {
   /** The column. */
   column: AccrualRowSortColumn;
@@ -86,7 +86,7 @@ export type AccrualRowSort = {
   direction?: SortDirection;
 };
 
-/** A column that rows of a month can be sorted by. */
+/** A column that the table of the rows of a month can be sorted by. */
 export type AccrualRowSortColumn =
   /** By accrued. */
   | 'ACCRUED'
@@ -121,7 +121,7 @@ export type AccrualRowSortColumn =
 
 /** The state of the table of the rows of a month. */
 export type AccrualRowTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which rows, and what they are added up by; all by campaign without. */
   filter?: AccrualRowFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -129,19 +129,19 @@ export type AccrualRowTableInput = {
   pageSize?: number;
   /** A part of a dealer's name, code, VAT number or city. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: AccrualRowSort | null | undefined;
 };
 
-/** Filter, order and format of a file of rows of a month. */
+/** Which rows of a month a file holds, and in which order. */
 export type AccrualRowsFileInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which rows, and what they are added up by; all by campaign without. */
   filter?: AccrualRowFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: AccrualRowSort | null | undefined;
 };
 
@@ -163,7 +163,7 @@ export type AdjustmentInput = {
   reason: string;
 };
 
-/** A dimension by which sales are grouped. */
+/** By what sales are divided. */
 export type AnalyticsDimension =
   /** By the agent directly above the dealers; those without one are a group. */
   | 'AGENT'
@@ -194,9 +194,9 @@ export type AnalyticsFileInput = {
   columns?: Array<string> | null | undefined;
   /** Whether with the same time of the year before. */
   compareYear?: boolean;
-  /** The dimensions by which sales are grouped: one or two. */
+  /** By what sales are divided: one or two. */
   dimensions: Array<AnalyticsDimension>;
-  /** Filter for sales; all of this year if omitted. */
+  /** Which sales; all of this year without. */
   filter?: AnalyticsFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
@@ -206,17 +206,17 @@ export type AnalyticsFileInput = {
   page?: string | null | undefined;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** The order; by the keys if omitted. */
+  /** In which order; by the keys without. */
   sort?: AnalyticsSort | null | undefined;
 };
 
-/** Filter for sales: all given conditions apply; in a list, any value matches. */
+/** Which sales; all conditions must hold, in a list any value suffices. */
 export type AnalyticsFilter = {
-  /** Limited to this agent. */
+  /** Of this agent. */
   agentId?: string | null | undefined;
-  /** Limited to these brands; case does not matter. */
+  /** Of one of these brands, without case. */
   brand?: Array<string> | null | undefined;
-  /** Limited to these campaigns. */
+  /** Of one of these campaigns. */
   campaignId?: Array<string> | null | undefined;
   /** Through this channel. */
   channel?: Channel | null | undefined;
@@ -226,17 +226,17 @@ export type AnalyticsFilter = {
   distributorId?: string | null | undefined;
   /** A half-year: `2025_2` is the second of 2025. */
   period?: string | null | undefined;
-  /** Limited to these regions. */
+  /** In one of these regions. */
   region?: Array<string> | null | undefined;
-  /** Limited to this range of rims, in inches. */
+  /** With such a rim, in inches. */
   rim?: IntRange | null | undefined;
-  /** Limited to these seasons. */
+  /** Of one of these seasons. */
   season?: Array<Season> | null | undefined;
-  /** Limited to these segments. */
+  /** Of one of these segments. */
   segment?: Array<Segment> | null | undefined;
-  /** Limited to these states. */
+  /** In one of these states. */
   status?: Array<DealerStatus> | null | undefined;
-  /** Limited to these tiers. */
+  /** Of one of these tiers. */
   tier?: Array<DealerTier> | null | undefined;
   /** The year; this one without. */
   year?: number | null | undefined;
@@ -246,9 +246,9 @@ export type AnalyticsFilter = {
 export type AnalyticsInput = {
   /** Whether with the same time of the year before. */
   compareYear?: boolean;
-  /** The dimensions by which sales are grouped: one or two. */
+  /** By what they are divided: one or two. */
   dimensions: Array<AnalyticsDimension>;
-  /** Filter for sales; all of this year if omitted. */
+  /** Which sales; all of this year without. */
   filter?: AnalyticsFilter | null | undefined;
   /** The sums. */
   measures?: Array<AnalyticsMeasure>;
@@ -258,7 +258,7 @@ export type AnalyticsInput = {
   pageSize?: number;
   /** A part of the dealers' name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** The order; by the keys if omitted. */
+  /** In which order; by the keys without. */
   sort?: AnalyticsSort | null | undefined;
 };
 
@@ -302,7 +302,7 @@ export type AnalyticsSortColumn =
   /** By tiresFleet. */
   | 'TIRES_FLEET';
 
-/** Filter for requests: all given conditions apply; in a list, any value matches. */
+/** Which requests; all conditions must hold, in a list any value suffices. */
 export type ApprovalFilter = {
   /** About one of these campaigns, or a dealer in it. */
   campaignId?: Array<string> | null | undefined;
@@ -310,15 +310,15 @@ export type ApprovalFilter = {
   documentId?: Array<string> | null | undefined;
   /** About one of these imports. */
   importId?: Array<string> | null | undefined;
-  /** Limited to these kinds. */
+  /** Of one of these kinds. */
   kind?: Array<ApprovalKind> | null | undefined;
   /** Made by the caller; false: by others. */
   mine?: boolean | null | undefined;
-  /** Limited to these states. */
+  /** In one of these states. */
   state?: Array<ApprovalState> | null | undefined;
 };
 
-/** A kind of change that may need the approval of a second person. */
+/** What a second person may have to approve. */
 export type ApprovalKind =
   /** A large adjustment of what a dealer may spend. */
   | 'ADJUSTMENT'
@@ -341,13 +341,13 @@ export type ApprovalKind =
   /** The undoing of an import that changes many tyres. */
   | 'UNDO';
 
-/** The changes that need the approval of a second person, as a whole. */
+/** What a second person approves: all of it. */
 export type ApprovalSettingsInput = {
   /** An adjustment. */
   adjustment: AdjustmentApprovalInput;
   /** The closing of a campaign. */
   closing: ApprovalSwitchInput;
-  /** The requirement for making an accepted goal worse, or removing its dealer; unchanged if omitted. */
+  /** What it takes to make an accepted goal worse, or to remove its dealer; without, it stays. */
   goalsWorsening?: WorseningMode | null | undefined;
   /** A redemption by hand, or its reversal; left out, it stays as it is. */
   redemption?: RedemptionApprovalInput | null | undefined;
@@ -356,15 +356,15 @@ export type ApprovalSettingsInput = {
    * @deprecated Use rulesWorsening; goes with 2.0.
    */
   rules?: ApprovalSwitchInput | null | undefined;
-  /** The requirement for making accepted rules worse, or closing a campaign early; unchanged if omitted. */
+  /** What it takes to make accepted rules worse, or to close a campaign early; without, it stays. */
   rulesWorsening?: WorseningMode | null | undefined;
   /** The undoing of an import. */
   undo: UndoApprovalInput;
-  /** The version that the edit is based on; an outdated version is refused. */
+  /** The version that the edit is based on; a stale one is refused. */
   version?: number | null | undefined;
 };
 
-/** The sort of requests for approval; equal rows are sorted by id. */
+/** The sort of the table; equal rows are sorted by id. */
 export type ApprovalSort = {
   /** The column. */
   column: ApprovalSortColumn;
@@ -372,7 +372,7 @@ export type ApprovalSort = {
   direction?: SortDirection;
 };
 
-/** A column that requests for approval can be sorted by. */
+/** A column that the table of requests for approval can be sorted by. */
 export type ApprovalSortColumn =
   /** By decidedAt. */
   | 'DECIDED_AT'
@@ -408,7 +408,7 @@ export type ApprovalSwitchInput = {
 
 /** The state of the table of requests for approval. */
 export type ApprovalTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which requests; all without. */
   filter?: ApprovalFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -416,7 +416,7 @@ export type ApprovalTableInput = {
   pageSize?: number;
   /** A part of the name of campaign, dealer or file, or of the number of a document. */
   search?: string | null | undefined;
-  /** The order; newest first by default. */
+  /** In which order; newest first without. */
   sort?: ApprovalSort | null | undefined;
 };
 
@@ -449,7 +449,7 @@ export type AuditEntity =
   /** A webhook. */
   | 'WEBHOOK';
 
-/** Filter for entries: all given conditions apply; in a list, any value matches. */
+/** Which entries; all conditions must hold, in a list any value suffices. */
 export type AuditFilter = {
   /** Any of these actions, or kinds of security events. */
   action?: Array<string> | null | undefined;
@@ -459,7 +459,7 @@ export type AuditFilter = {
   atTo?: string | null | undefined;
   /** About any of these kinds of things. */
   entity?: Array<AuditEntity> | null | undefined;
-  /** Together with one `entity`: about the object with this id. */
+  /** With one kind: about that thing. */
   entityId?: string | null | undefined;
   /** From any of these. */
   source?: Array<AuditSource> | null | undefined;
@@ -482,7 +482,7 @@ export type AuditSortColumn =
   /** By the time, then by source and number. */
   | 'ID';
 
-/** The source of an entry. */
+/** Where an entry is from. */
 export type AuditSource =
   /** The trail of changes. */
   | 'AUDIT'
@@ -491,7 +491,7 @@ export type AuditSource =
 
 /** The state of the table of the audit. */
 export type AuditTableInput = {
-  /** Filter for entries; all if omitted. */
+  /** Which entries; all without. */
   filter?: AuditFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -499,7 +499,7 @@ export type AuditTableInput = {
   pageSize?: number;
   /** A part of who did it, from where or what it is about; case and accents do not matter. */
   search?: string | null | undefined;
-  /** The order; newest first if omitted. */
+  /** In which order; newest first without. */
   sort?: AuditSort | null | undefined;
 };
 
@@ -513,7 +513,7 @@ export type BoostInput = {
   match: SaleMatchInput;
 };
 
-/** The measure of the use of a budget. */
+/** By what a budget is measured. */
 export type BudgetBasis =
   /** By the prizes accumulated. */
   | 'ACCUMULATED'
@@ -532,17 +532,17 @@ export type CampaignCostInput = {
   incentiveDetail: IncentiveDetailInput;
   /** Its last day; at most 400 days, all of them over. */
   to?: string | null | undefined;
-  /** The factor by which the tyres are multiplied: 0.1 to 3. */
+  /** By what the tyres are multiplied: 0.1 to 3. */
   volume?: string;
 };
 
-/** Filter for of a campaign's dealers: all given conditions apply; in a list, any value matches. */
+/** Which of a campaign's dealers; all conditions must hold, in a list any value suffices. */
 export type CampaignDealerFilter = {
   /** Whether they accepted the campaign. */
   accepted?: boolean | null | undefined;
-  /** Limited to these distributors. */
+  /** Of one of these distributors. */
   distributorId?: Array<string> | null | undefined;
-  /** Limited to this range of the percentage of the goal that is reached, with one decimal, as in `goalPercentage`. */
+  /** With so much of the goal reached, in percent with one decimal, as `goalPercentage` shows it. */
   goalPercentage?: DecimalRange | null | undefined;
   /** Whether they reached their goal. */
   goalReached?: boolean | null | undefined;
@@ -550,19 +550,19 @@ export type CampaignDealerFilter = {
   memberId?: string | null | undefined;
   /** In one of these provinces, by plate code. */
   province?: Array<string> | null | undefined;
-  /** Limited to these regions. */
+  /** In one of these regions. */
   region?: Array<string> | null | undefined;
-  /** Limited to these states. */
+  /** In one of these states. */
   status?: Array<DealerStatus> | null | undefined;
-  /** Limited to these tiers. */
+  /** Of one of these tiers. */
   tier?: Array<DealerTier> | null | undefined;
-  /** Limited to this range of tyres purchased. */
+  /** With so many tyres purchased. */
   tiresPurchased?: IntRange | null | undefined;
-  /** Limited to this range of tyres missing to the next threshold; only dealers that have a further threshold. */
+  /** With so many tyres missing to the next threshold; only dealers that have one ahead. */
   tiresToNextThreshold?: IntRange | null | undefined;
 };
 
-/** The sort of a campaign's dealers; equal rows are sorted by id. */
+/** The sort of the table; equal rows are sorted by the number of the dealer. */
 export type CampaignDealerSort = {
   /** The column. */
   column: CampaignDealerSortColumn;
@@ -570,7 +570,7 @@ export type CampaignDealerSort = {
   direction?: SortDirection;
 };
 
-/** A column that a campaign's dealers can be sorted by. */
+/** A column that the table of a campaign's dealers can be sorted by. */
 export type CampaignDealerSortColumn =
   /** By acceptedAt. */
   | 'ACCEPTED_AT'
@@ -615,7 +615,7 @@ export type CampaignDealerSortColumn =
 
 /** The state of the table of a campaign's dealers. */
 export type CampaignDealerTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which dealers; all without. */
   filter?: CampaignDealerFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -623,7 +623,7 @@ export type CampaignDealerTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** The order; by number by default. */
+  /** In which order; by number without. */
   sort?: CampaignDealerSort | null | undefined;
 };
 
@@ -650,21 +650,21 @@ export type CampaignExampleInput = {
   tires: number;
 };
 
-/** Filter for campaigns: all given conditions apply; in a list, any value matches. */
+/** Which campaigns; all conditions must hold, in a list any value suffices. */
 export type CampaignFilter = {
-  /** Limited to these durations. */
+  /** Of one of these durations. */
   duration?: Array<CampaignDuration> | null | undefined;
   /** Under way, and over within so many days, the day and the last included. */
   endsWithin?: number | null | undefined;
-  /** Limited to these groups. */
+  /** In one of these groups. */
   group?: Array<CampaignGroup> | null | undefined;
-  /** Limited to these states. */
+  /** In one of these states. */
   state?: Array<CampaignState> | null | undefined;
   /** Meant for one of these. */
   type?: Array<CampaignType> | null | undefined;
   /** Whether it is open and the programme's day in its period. */
   underWay?: boolean | null | undefined;
-  /** Limited to these years. */
+  /** Of one of these years. */
   year?: Array<number> | null | undefined;
 };
 
@@ -677,7 +677,7 @@ export type CampaignGroup =
 
 /** A campaign as it shall be. */
 export type CampaignInput = {
-  /** The budget for its prizes, in EUR, above 0; null removes it, unchanged if omitted. */
+  /** What its prizes may come to, in EUR, above 0; null: no budget. Left out, as before. */
   budget?: string | null | undefined;
   /** The description. */
   description?: string | null | undefined;
@@ -707,9 +707,9 @@ export type CampaignInput = {
 
 /** Dealers of a campaign. */
 export type CampaignRemindersInput = {
-  /** The id of the campaign. */
+  /** The number of the campaign. */
   campaignId: string;
-  /** Filter for of its dealers; all if omitted. */
+  /** Which of its dealers; all without. */
   filter?: CampaignDealerFilter | null | undefined;
 };
 
@@ -720,7 +720,7 @@ export type CampaignSettlement =
   /** By an invoice of the dealer: a bonus for a service. */
   | 'DEALER_INVOICE';
 
-/** The sort of campaigns; equal rows are sorted by id. */
+/** The sort of the table; equal rows are sorted by id. */
 export type CampaignSort = {
   /** The column. */
   column: CampaignSortColumn;
@@ -728,7 +728,7 @@ export type CampaignSort = {
   direction?: SortDirection;
 };
 
-/** A column that campaigns can be sorted by. */
+/** A column that the table of campaigns can be sorted by. */
 export type CampaignSortColumn =
   /** By budget. */
   | 'BUDGET'
@@ -762,7 +762,7 @@ export type CampaignState =
 
 /** The state of the table of campaigns. */
 export type CampaignTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which campaigns; all without. */
   filter?: CampaignFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -770,7 +770,7 @@ export type CampaignTableInput = {
   pageSize?: number;
   /** A part of the title; case and accents do not matter. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: CampaignSort | null | undefined;
 };
 
@@ -785,15 +785,15 @@ export type CampaignType =
   /** Dealers of the tier prospect. */
   | 'PROSPECT';
 
-/** Filter, order and format of a file of campaigns. */
+/** Which campaigns a file holds, and in which order. */
 export type CampaignsFileInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which campaigns; all without. */
   filter?: CampaignFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: CampaignSort | null | undefined;
 };
 
@@ -801,7 +801,7 @@ export type CampaignsFileInput = {
 export type CampaignsReportFileInput = {
   /** The columns, by the names of the fields of a row; `id` is the number of the dealer. All without. */
   columns?: Array<string> | null | undefined;
-  /** Filter for rows; all of this year if omitted. */
+  /** Which rows; all of this year without. */
   filter?: CampaignsReportFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
@@ -809,15 +809,15 @@ export type CampaignsReportFileInput = {
   page?: string | null | undefined;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** The order; by the number of the dealer if omitted. */
+  /** In which order; by the number of the dealer without. */
   sort?: CampaignsReportSort | null | undefined;
 };
 
-/** Filter for dealers, campaigns and time: all given conditions apply; in a list, any value matches. */
+/** Which dealers, campaigns and time; all conditions must hold, in a list any value suffices. */
 export type CampaignsReportFilter = {
-  /** Limited to this agent. */
+  /** Of this agent. */
   agentId?: string | null | undefined;
-  /** Limited to these campaigns. */
+  /** Of one of these campaigns. */
   campaignId?: Array<string> | null | undefined;
   /** This dealer alone. */
   dealerId?: string | null | undefined;
@@ -827,13 +827,13 @@ export type CampaignsReportFilter = {
   endsWithin?: number | null | undefined;
   /** A half-year: `2025_2` is the second of 2025. */
   period?: string | null | undefined;
-  /** Limited to these regions. */
+  /** In one of these regions. */
   region?: Array<string> | null | undefined;
   /** Limits the rows to a work list of the campaigns under way; without a year, of every year. */
   standing?: Standing | null | undefined;
-  /** Limited to these states. */
+  /** In one of these states. */
   status?: Array<DealerStatus> | null | undefined;
-  /** Limited to these tiers. */
+  /** Of one of these tiers. */
   tier?: Array<DealerTier> | null | undefined;
   /** The year; this one without. */
   year?: number | null | undefined;
@@ -841,7 +841,7 @@ export type CampaignsReportFilter = {
 
 /** The state of the report of campaigns. */
 export type CampaignsReportInput = {
-  /** Filter for rows; all of this year if omitted. */
+  /** Which rows; all of this year without. */
   filter?: CampaignsReportFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -849,7 +849,7 @@ export type CampaignsReportInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** The order; by the number of the dealer if omitted. */
+  /** In which order; by the number of the dealer without. */
   sort?: CampaignsReportSort | null | undefined;
 };
 
@@ -948,28 +948,28 @@ export type Channel =
 
 /** How a column of a foreign header was recognized. */
 export type ColumnGuess =
-  /** By the contents of its cells. */
+  /** By its cells. */
   | 'CONTENTS'
   /** By its name. */
   | 'NAME'
   /** As it was confirmed for an earlier file of the sender. */
   | 'REMEMBERED'
-  /** By a synonym of its name. */
+  /** By another word for its name. */
   | 'SYNONYM';
 
-/** Filter for dealers: all given conditions apply; in a list, any value matches. */
+/** Which dealers; all conditions must hold, in a list any value suffices. */
 export type ComparedDealerFilter = {
-  /** Limited to these distributors. */
+  /** Of one of these distributors. */
   distributorId?: Array<string> | null | undefined;
-  /** Limited to these outcomes. */
+  /** With one of these outcomes. */
   outcome?: Array<ComparisonOutcome> | null | undefined;
-  /** Limited to these regions. */
+  /** In one of these regions. */
   region?: Array<string> | null | undefined;
-  /** Limited to these tiers. */
+  /** Of one of these tiers. */
   tier?: Array<DealerTier> | null | undefined;
 };
 
-/** The sort of dealers in two campaigns; equal rows are sorted by id. */
+/** The sort of the table; equal rows are sorted by id. */
 export type ComparedDealerSort = {
   /** The column. */
   column: ComparedDealerSortColumn;
@@ -977,7 +977,7 @@ export type ComparedDealerSort = {
   direction?: SortDirection;
 };
 
-/** A column that dealers in two campaigns can be sorted by. */
+/** A column that the table of the dealers in two campaigns can be sorted by. */
 export type ComparedDealerSortColumn =
   /** By accumulated. */
   | 'ACCUMULATED'
@@ -1002,7 +1002,7 @@ export type ComparedDealerSortColumn =
 
 /** The state of the table of the dealers in two campaigns. */
 export type ComparedDealerTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which dealers; all without. */
   filter?: ComparedDealerFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -1010,19 +1010,19 @@ export type ComparedDealerTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: ComparedDealerSort | null | undefined;
 };
 
-/** Filter, order and format of a file of of the dealers in two campaigns. */
+/** Which of the dealers in two campaigns a file holds, and in which order. */
 export type ComparedDealersFileInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which dealers; all without. */
   filter?: ComparedDealerFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: ComparedDealerSort | null | undefined;
 };
 
@@ -1035,11 +1035,73 @@ export type ComparisonOutcome =
   /** The same. */
   | 'SAME';
 
-/** Filter for contents: all given conditions apply; in a list, any value matches. */
+/** Which decisions; all conditions must hold, in a list any value suffices. */
+export type ConsentFilter = {
+  /** Made on this day in Rome or later. */
+  decidedFrom?: string | null | undefined;
+  /** Made on this day in Rome or earlier. */
+  decidedTo?: string | null | undefined;
+  /** Those that agreed; false: those that did not, or no longer. */
+  given?: boolean | null | undefined;
+  /** The newest of each dealer; false: those that it replaced. */
+  holds?: boolean | null | undefined;
+  /** Made at one of these places. */
+  source?: Array<ConsentSource> | null | undefined;
+};
+
+/** The sort of the register; equal rows are sorted by id. */
+export type ConsentSort = {
+  /** The column. */
+  column: ConsentSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the register of consents can be sorted by. */
+export type ConsentSortColumn =
+  /** By decidedAt. */
+  | 'DECIDED_AT'
+  /** By id. */
+  | 'ID';
+
+/** Where somebody decided on the notice. */
+export type ConsentSource =
+  /** In its own account. */
+  | 'ACCOUNT'
+  /** In the strip of the first page. */
+  | 'STRIP';
+
+/** The state of the register of consents. */
+export type ConsentTableInput = {
+  /** Which decisions; all without. */
+  filter?: ConsentFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of name, code, VAT number or city of the dealer. */
+  search?: string | null | undefined;
+  /** In which order; newest first without. */
+  sort?: ConsentSort | null | undefined;
+};
+
+/** Which decisions a file holds, and in which order. */
+export type ConsentsFileInput = {
+  /** Which decisions; all without. */
+  filter?: ConsentFilter | null | undefined;
+  /** The format of the file. */
+  format?: ExportFormat;
+  /** The search text of the table. */
+  search?: string | null | undefined;
+  /** In which order; newest first without. */
+  sort?: ConsentSort | null | undefined;
+};
+
+/** Which contents; all conditions must hold, in a list any value suffices. */
 export type ContentFilter = {
   /** Documents of any of these kinds. */
   docType?: Array<DocType> | null | undefined;
-  /** Limited to these kinds. */
+  /** Any of these kinds. */
   kind?: Array<ContentKind> | null | undefined;
   /** Published on this day or later. */
   publishedFrom?: string | null | undefined;
@@ -1065,7 +1127,7 @@ export type ContentPart =
   /** The file to download. */
   | 'FILE';
 
-/** The sort of contents; equal rows are sorted by id. */
+/** The sort of the table; equal rows are sorted by id. */
 export type ContentSort = {
   /** The column. */
   column: ContentSortColumn;
@@ -1073,7 +1135,7 @@ export type ContentSort = {
   direction?: SortDirection;
 };
 
-/** A column that contents can be sorted by. */
+/** A column that the table of contents can be sorted by. */
 export type ContentSortColumn =
   /** By id. */
   | 'ID'
@@ -1099,7 +1161,7 @@ export type ContentState =
 
 /** The state of the table of contents. */
 export type ContentTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which contents; all without. */
   filter?: ContentFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -1107,7 +1169,7 @@ export type ContentTableInput = {
   pageSize?: number;
   /** A part of title or summary; case and accents do not matter. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: ContentSort | null | undefined;
 };
 
@@ -1173,7 +1235,7 @@ export type CreateDealerInput = {
   country?: string | null | undefined;
   /** The email address. */
   email?: string | null | undefined;
-  /** The day on which it joined the programme. */
+  /** Since when in the programme. */
   joinedOn: string;
   /** The member directly above. */
   parentId: string;
@@ -1211,30 +1273,30 @@ export type CreateServiceAccountInput = {
 
 /** A webhook as it is created. */
 export type CreateWebhookInput = {
-  /** The purpose: up to 200 characters. */
+  /** What it is for: up to 200 characters. */
   description: string;
-  /** The kinds of events that it subscribes to: one or more. */
+  /** What it subscribes to: one kind or more. */
   kinds: Array<WebhookKind>;
-  /** The address that messages are sent to: https, on the public internet. */
+  /** Where messages go: https, and on the public internet. */
   url: string;
 };
 
-/** The basis of the expected tyres of a campaign. */
+/** What the expected tyres of a campaign follow. */
 export type CurvePace =
   /** The days gone, since fewer than 100 tyres were bought a year before. */
   | 'DAYS'
   /** The tyres that all dealers bought in the same period a year before. */
   | 'YEAR_BEFORE';
 
-/** Filter for customers: all given conditions apply; in a list, any value matches. */
+/** Which customers; all conditions must hold, in a list any value suffices. */
 export type CustomerFilter = {
   /** Entered on this day or later. */
   createdFrom?: string | null | undefined;
   /** Entered on this day or earlier. */
   createdTo?: string | null | undefined;
-  /** Limited to these states. */
+  /** Any of these states. */
   status?: Array<CustomerStatus> | null | undefined;
-  /** Limited to these types. */
+  /** Any of these types. */
   type?: Array<CustomerType> | null | undefined;
 };
 
@@ -1243,7 +1305,7 @@ export type CustomerObstacle =
   /** There is no such customer any more. */
   | 'NOT_FOUND';
 
-/** The sort of customers; equal rows are sorted by id. */
+/** The sort of the table; equal rows are sorted by id. */
 export type CustomerSort = {
   /** The column. */
   column: CustomerSortColumn;
@@ -1251,7 +1313,7 @@ export type CustomerSort = {
   direction?: SortDirection;
 };
 
-/** A column that customers can be sorted by. */
+/** A column that the table of customers can be sorted by. */
 export type CustomerSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -1285,7 +1347,7 @@ export type CustomerStatus =
 
 /** The state of the table of customers. */
 export type CustomerTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which customers; all without. */
   filter?: CustomerFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -1293,7 +1355,7 @@ export type CustomerTableInput = {
   pageSize?: number;
   /** A part of names, email or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: CustomerSort | null | undefined;
 };
 
@@ -1304,15 +1366,15 @@ export type CustomerType =
   /** A person, with first and last name. */
   | 'INDIVIDUAL';
 
-/** Filter, order and format of a file of customers. */
+/** Which customers a file holds, and in which order. */
 export type CustomersFileInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which customers; all without. */
   filter?: CustomerFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: CustomerSort | null | undefined;
 };
 
@@ -1414,7 +1476,7 @@ export type DashboardWidgetKey =
   /** Users who wait for activation. Items: the first. */
   | 'WAITING_USERS';
 
-/** Filter for dealers: all given conditions apply; in a list, any value matches. */
+/** Which dealers; all conditions must hold, in a list any value suffices. */
 export type DealerFilter = {
   /** In the programme since this day or later. */
   joinedFrom?: string | null | undefined;
@@ -1424,31 +1486,31 @@ export type DealerFilter = {
   memberId?: string | null | undefined;
   /** In one of these provinces, by plate code. */
   province?: Array<string> | null | undefined;
-  /** Limited to these regions. */
+  /** In one of these regions. */
   region?: Array<string> | null | undefined;
-  /** Limited to these states. */
+  /** In one of these states. */
   status?: Array<DealerStatus> | null | undefined;
-  /** Dealers that have stopped buying by the programme's day; false: the others. */
+  /** Those that have stopped buying by the programme's day; false: the others. */
   stopped?: boolean | null | undefined;
-  /** Limited to these tiers. */
+  /** Of one of these tiers. */
   tier?: Array<DealerTier> | null | undefined;
 };
 
-/** Filter for notes: all given conditions apply; in a list, any value matches. */
+/** Which notes; all conditions must hold, in a list any value suffices. */
 export type DealerNoteFilter = {
   /** On one of these dealers. */
   dealerId?: Array<string> | null | undefined;
   /** Written by the caller; false: by others. */
   mine?: boolean | null | undefined;
-  /** With a next step due on this day or later. */
+  /** With a next step on this day or later. */
   nextStepFrom?: string | null | undefined;
-  /** With a next step due on this day or earlier. */
+  /** With a next step on this day or earlier. */
   nextStepTo?: string | null | undefined;
-  /** With a next step that is done; false: with one that is not. */
+  /** With a next step that is done; false: that is not. */
   stepDone?: boolean | null | undefined;
 };
 
-/** The sort of notes; equal rows are sorted by id. */
+/** The sort of the table; equal rows are sorted by id. */
 export type DealerNoteSort = {
   /** The column. */
   column: DealerNoteSortColumn;
@@ -1456,7 +1518,7 @@ export type DealerNoteSort = {
   direction?: SortDirection;
 };
 
-/** A column that notes can be sorted by. */
+/** A column that a table of notes can be sorted by. */
 export type DealerNoteSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -1467,7 +1529,7 @@ export type DealerNoteSortColumn =
   /** By nextStepOn. */
   | 'NEXT_STEP_ON';
 
-/** The sort of dealers; equal rows are sorted by id. */
+/** The sort of the table; equal rows are sorted by id. */
 export type DealerSort = {
   /** The column. */
   column: DealerSortColumn;
@@ -1475,7 +1537,7 @@ export type DealerSort = {
   direction?: SortDirection;
 };
 
-/** A column that dealers can be sorted by. */
+/** A column that the table of dealers can be sorted by. */
 export type DealerSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -1509,7 +1571,7 @@ export type DealerStatus =
 
 /** The state of the table of dealers. */
 export type DealerTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which dealers; all without. */
   filter?: DealerFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -1517,7 +1579,7 @@ export type DealerTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: DealerSort | null | undefined;
 };
 
@@ -1567,25 +1629,25 @@ export type DisputeFigure =
   /** Tyres purchased. */
   | 'TIRES_PURCHASED';
 
-/** Filter for disputes: all given conditions apply; in a list, any value matches. */
+/** Which disputes; all conditions must hold, in a list any value suffices. */
 export type DisputeFilter = {
   /** Assigned to one of these users. */
   assigneeId?: Array<string> | null | undefined;
-  /** Limited to these campaigns. */
+  /** Of one of these campaigns. */
   campaignId?: Array<string> | null | undefined;
-  /** Limited to these dealers. */
+  /** Of one of these dealers. */
   dealerId?: Array<string> | null | undefined;
   /** About one of these. */
   kind?: Array<DisputeKind> | null | undefined;
   /** Assigned to the caller; false: the others. */
   mine?: boolean | null | undefined;
-  /** Limited to these states. */
+  /** In one of these states. */
   state?: Array<DisputeState> | null | undefined;
-  /** Waiting for one of these sides. */
+  /** That wait for one of these. */
   waitingFor?: Array<DisputeSide> | null | undefined;
 };
 
-/** The subject of a dispute. */
+/** What a dispute is about. */
 export type DisputeKind =
   /** A figure of the statement. */
   | 'FIGURE'
@@ -1603,7 +1665,7 @@ export type DisputeSide =
   /** The office. */
   | 'OFFICE';
 
-/** The sort of disputes; equal rows are sorted by id. */
+/** The sort of the queue; equal rows are sorted by id. */
 export type DisputeSort = {
   /** The column. */
   column: DisputeSortColumn;
@@ -1611,7 +1673,7 @@ export type DisputeSort = {
   direction?: SortDirection;
 };
 
-/** A column that disputes can be sorted by. */
+/** A column that the queue of disputes can be sorted by. */
 export type DisputeSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -1639,21 +1701,21 @@ export type DisputeState =
   /** The dealer, or whoever opened it, has withdrawn it. */
   | 'WITHDRAWN';
 
-/** The subject of a dispute; only the fields of its kind are set. */
+/** What a dispute is about: what its kind wants, and nothing else. */
 export type DisputeSubjectInput = {
-  /** For a line: its document; for a missing line: its document, if known. Up to 80 characters. */
+  /** Of a line its document; of a missing one where it is known: up to 80 characters. */
   document?: string | null | undefined;
-  /** For a figure: the figure of the statement. */
+  /** Of a figure: which of the statement. */
   figure?: DisputeFigure | null | undefined;
   /** The kind. */
   kind: DisputeKind;
-  /** For a line: its number in the document. */
+  /** Of a line its number in the document. */
   line?: number | null | undefined;
 };
 
 /** The state of the queue of disputes. */
 export type DisputeTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which disputes; all without. */
   filter?: DisputeFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -1661,7 +1723,7 @@ export type DisputeTableInput = {
   pageSize?: number;
   /** A part of the dealer, the campaign or the document. */
   search?: string | null | undefined;
-  /** The order; newest first by default. */
+  /** In which order; newest first without. */
   sort?: DisputeSort | null | undefined;
 };
 
@@ -1693,7 +1755,7 @@ export type DocumentChange =
 export type DocumentDelivery =
   /** The exchange system has delivered it. */
   | 'DELIVERED'
-  /** It was not sent. */
+  /** Nothing has left. */
   | 'NOT_SENT'
   /** Its file is made, and has not left. */
   | 'PREPARED'
@@ -1719,7 +1781,7 @@ export type EditDealerGoalInput = {
   goalThreshold: number;
   /** Why; a dealer that accepted its goal reads it. */
   reason?: string | null | undefined;
-  /** The version that the edit is based on; an outdated version is refused. */
+  /** The version that the edit is based on; a stale one is refused. */
   version: number;
 };
 
@@ -1727,9 +1789,9 @@ export type EditDealerGoalInput = {
 export type EditedGoalInput = {
   /** Its code or VAT number, in the place of the number. */
   dealer?: string | null | undefined;
-  /** The id of the dealer. */
+  /** The number of the dealer. */
   dealerId?: string | null | undefined;
-  /** The goal as entered, in tyres: 1 to 1,000,000. */
+  /** As it was typed, in tyres: 1 to 1,000,000. */
   goal: string;
 };
 
@@ -1857,32 +1919,25 @@ export type FactorBoostDetailInput = {
   boosts: Array<BoostInput>;
 };
 
-/** A second factor that a person sets up. */
-export type FactorKind =
-  /** A passkey. */
-  | 'PASSKEY'
-  /** An authenticator app, by codes of six digits. */
-  | 'TOTP';
-
 /** The smallest goal for each tier of the dealers, in tyres. */
 export type FloorByTierInput = {
-  /** For gold dealers. */
+  /** Of gold dealers. */
   gold: number;
-  /** For platinum dealers. */
+  /** Of platinum dealers. */
   platinum: number;
-  /** For prospects. */
+  /** Of prospects. */
   prospect: number;
 };
 
 /** How goals are worked out from the tyres of a base period. */
 export type GoalProposalInput = {
-  /** Filter for of the active dealers; all if omitted. */
+  /** Which of the active dealers; all without. */
   filter?: ProposalDealerFilter | null | undefined;
   /** The smallest goals. */
   floor: FloorByTierInput;
   /** The first day of the base period; without both, the campaign's own a year before. */
   from?: string | null | undefined;
-  /** The factor by which the tyres are multiplied. */
+  /** By what the tyres are multiplied. */
   growth: GrowthByTierInput;
   /** Goals are raised to the next multiple of it, in tyres: 1 to 1,000. */
   step: number;
@@ -1892,11 +1947,11 @@ export type GoalProposalInput = {
 
 /** A growth for each tier of the dealers: 0.1 to 10. */
 export type GrowthByTierInput = {
-  /** For gold dealers. */
+  /** Of gold dealers. */
   gold: string;
-  /** For platinum dealers. */
+  /** Of platinum dealers. */
   platinum: string;
-  /** For prospects. */
+  /** Of prospects. */
   prospect: string;
 };
 
@@ -1924,21 +1979,19 @@ export type ImportConfirmation =
 export type ImportFailure =
   /** In Italian: Il foglio di calcolo è danneggiato: salvalo di nuovo come .xlsx o CSV. */
   | 'BROKEN_SPREADSHEET'
-  /** In Italian: Il file non è testo, oppure comincia come testo UTF-16 e non lo è fino in fondo: salvalo come CSV UTF-8 o .xlsx. */
+  /** In Italian: Il file comincia come testo UTF-16 e non lo è fino in fondo: salvalo di nuovo come CSV UTF-8 o .xlsx. */
   | 'BROKEN_TEXT'
   /** In Italian: Il file è compresso (.gz): decomprimilo e carica la tabella che contiene, come .xlsx o CSV. */
   | 'GZIP_FILE'
   /** In Italian: Il file è una pagina HTML o XML, anche se si chiama come un foglio di calcolo: aprilo e salvalo come .xlsx o CSV. */
   | 'HTML_FILE'
-  /** In Italian: Il foglio di calcolo è protetto da password: aprilo, togli la password e salvalo di nuovo come .xlsx o CSV. */
-  | 'LOCKED_SPREADSHEET'
   /** In Italian: Nel file non c’è nessuna riga sotto l’intestazione: non c’è nulla da applicare. */
   | 'NO_ROWS'
   /** In Italian: Il foglio di calcolo non ha fogli visibili. */
   | 'NO_SHEET'
   /** In Italian: Il file è un documento di LibreOffice (.ods): aprilo e salvalo come .xlsx o CSV. */
   | 'ODS_FILE'
-  /** In Italian: Il file è un foglio di calcolo di vecchio tipo (.xls): aprilo e salvalo come .xlsx o CSV. */
+  /** In Italian: Il file è un foglio di calcolo di vecchio tipo o protetto da password: salvalo come .xlsx o CSV. */
   | 'OLD_SPREADSHEET'
   /** In Italian: Il file è un PDF, da cui non si leggono righe: salva la tabella come .xlsx o CSV. */
   | 'PDF_FILE'
@@ -1959,7 +2012,7 @@ export type ImportFailure =
   /** In Italian: Il file è un archivio compresso (.zip): estrai la tabella e carica quella, come .xlsx o CSV. */
   | 'ZIP_FILE';
 
-/** Filter for imports: all given conditions apply; in a list, any value matches. */
+/** Which imports; all conditions must hold, in a list any value suffices. */
 export type ImportFilter = {
   /** Loaded on this day or later, by the days of Italy. */
   createdFrom?: string | null | undefined;
@@ -1967,7 +2020,7 @@ export type ImportFilter = {
   createdTo?: string | null | undefined;
   /** Of files of one of these kinds. */
   kind?: Array<ImportKind> | null | undefined;
-  /** Limited to these states. */
+  /** In one of these states. */
   status?: Array<ImportState> | null | undefined;
 };
 
@@ -1986,7 +2039,7 @@ export type ImportObstacleKind =
   | 'ACCEPTED'
   /** The dealer was taken out of the campaign and added again. */
   | 'ADDED_AGAIN'
-  /** For a settlement: the balances of the dealer have changed since it was proposed. */
+  /** Of a settlement: the balances of the dealer have changed since it was proposed. */
   | 'BALANCE_CHANGED'
   /** The campaign was closed. */
   | 'CAMPAIGN_CLOSED'
@@ -2014,13 +2067,13 @@ export type ImportObstacleKind =
   | 'HAS_SETTLEMENTS'
   /** The member has users. */
   | 'HAS_USERS'
-  /** For a settlement: a credit of the dealer was put on hold since it was proposed. */
+  /** Of a settlement: a credit of the dealer was put on hold since it was proposed. */
   | 'HELD'
   /** A later import builds upon this one: it is to be undone first. */
   | 'IMPORT'
   /** The member was changed. */
   | 'MEMBER_CHANGED'
-  /** For a file of payments: a column that it should have. */
+  /** Of a file of payments: a column that it should have. */
   | 'MISSING_COLUMN'
   /** The member below which this one stood was deleted. */
   | 'PARENT_DELETED'
@@ -2032,7 +2085,7 @@ export type ImportObstacleKind =
   | 'WORSE_FOR_DEALERS'
   /** `text` says it: an Italian sentence of an earlier version. */
   | 'WRITTEN'
-  /** For a file of payments: a column that it should not have, or has twice or without a name. */
+  /** Of a file of payments: a column that it should not have, or has twice or without a name. */
   | 'WRONG_COLUMN';
 
 /** Why a row of a file is bad. */
@@ -2166,7 +2219,7 @@ export type ImportReason =
   /** In Italian: La quantità non può essere 0. */
   | 'ZERO_QUANTITY';
 
-/** The sort of imports; equal rows are sorted by id. */
+/** The sort of the history; equal rows are sorted by id. */
 export type ImportSort = {
   /** The column. */
   column: ImportSortColumn;
@@ -2174,7 +2227,7 @@ export type ImportSort = {
   direction?: SortDirection;
 };
 
-/** A column that imports can be sorted by. */
+/** A column that the history of imports can be sorted by. */
 export type ImportSortColumn =
   /** By createdAt. */
   | 'CREATED_AT'
@@ -2191,7 +2244,7 @@ export type ImportSortColumn =
   /** By status. */
   | 'STATUS';
 
-/** The progress of an import, as a filter of the history. */
+/** What the history of imports is filtered by: how far they have come. */
 export type ImportState =
   /** All is done. */
   | 'APPLIED'
@@ -2233,7 +2286,7 @@ export type ImportStatus =
 
 /** The state of the table of imports. */
 export type ImportTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which imports; all without. */
   filter?: ImportFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -2241,7 +2294,7 @@ export type ImportTableInput = {
   pageSize?: number;
   /** A part of the file's name; case and accents do not matter. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: ImportSort | null | undefined;
 };
 
@@ -2270,27 +2323,27 @@ export type ImportWarningCode =
   /** An amount of 0. */
   | 'ZERO_AMOUNT';
 
-/** Filter, order and format of a file of imports. */
+/** Which imports a file holds, and in which order. */
 export type ImportsFileInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which imports; all without. */
   filter?: ImportFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: ImportSort | null | undefined;
 };
 
-/** Filter for items: all given conditions apply; in a list, any value matches. */
+/** Which items; all conditions must hold, in a list any value suffices. */
 export type InboxFilter = {
-  /** Limited to these kinds. */
+  /** Of one of these kinds. */
   kind?: Array<NotificationKind> | null | undefined;
-  /** Unread items; false: read items. */
+  /** Those that are not read; false: those that are. */
   unread?: boolean | null | undefined;
 };
 
-/** The sort of items of the inbox; equal rows are sorted by id. */
+/** The sort of the inbox. */
 export type InboxSort = {
   /** The column. */
   column: InboxSortColumn;
@@ -2298,14 +2351,14 @@ export type InboxSort = {
   direction?: SortDirection;
 };
 
-/** A column that items of the inbox can be sorted by. */
+/** A column that the inbox can be sorted by. */
 export type InboxSortColumn =
   /** By when it came. */
   | 'ID';
 
 /** The state of the table of the inbox. */
 export type InboxTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which items; all without. */
   filter?: InboxFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -2313,7 +2366,7 @@ export type InboxTableInput = {
   pageSize?: number;
   /** A part of the name of campaign, dealer or file. */
   search?: string | null | undefined;
-  /** The order; newest first by default. */
+  /** In which order; newest first without. */
   sort?: InboxSort | null | undefined;
 };
 
@@ -2476,6 +2529,8 @@ export type ListName =
   | 'CAMPAIGN_DEALERS'
   /** The list 'comparedDealers'. */
   | 'COMPARED_DEALERS'
+  /** The list 'consents'. */
+  | 'CONSENTS'
   /** The list 'contents'. */
   | 'CONTENTS'
   /** The list 'customers'. */
@@ -2529,11 +2584,11 @@ export type ListViewInput = {
   query: string;
 };
 
-/** The kind of a live signal. */
+/** What a live signal says. */
 export type LiveKind =
   /** This stream ends here and goes on as another, opened with the cursor. */
   | 'AWAY'
-  /** Keep-alive; nothing has changed. */
+  /** Nothing: the stream lives. */
   | 'BEAT'
   /** The session has ended: nothing comes any more. */
   | 'ENDED'
@@ -2559,52 +2614,50 @@ export type MailChoice =
   /** In the digest of the week, on Monday at 8 in Rome. */
   | 'WEEKLY';
 
-/** Filter for mails: all given conditions apply; in a list, any value matches. */
+/** Which mails; all conditions must hold, in a list any value suffices. */
 export type MailFilter = {
-  /** Limited to these kinds. */
+  /** Of one of these kinds. */
   kind?: Array<MailKind> | null | undefined;
   /** Queued on this day in Rome or later. */
   queuedFrom?: string | null | undefined;
   /** Queued on this day in Rome or earlier. */
   queuedTo?: string | null | undefined;
-  /** Limited to these states. */
+  /** Of which one of these became. */
   state?: Array<MailState> | null | undefined;
 };
 
 /** A kind of mail. */
 export type MailKind =
-  /** A notice that the address was changed. */
+  /** That the address was changed. */
   | 'ADDRESS_CHANGED'
-  /** A notice that a change of the address was requested. */
+  /** That another address was asked for. */
   | 'ADDRESS_REQUESTED'
-  /** A notice that a budget was crossed, from an earlier version. */
+  /** That a budget is crossed, of an earlier version. */
   | 'BUDGET_CROSSED'
-  /** A notice to a dealer that a campaign was closed before its last day. */
+  /** Which tells a dealer that a campaign was closed before its last day. */
   | 'CLOSED_EARLY'
-  /** The link that confirms the address of a registration. */
+  /** With the link that confirms the address of a registration. */
   | 'CONFIRMATION'
   /** A digest of notifications. */
   | 'DIGEST'
-  /** A notice that a second factor was changed, or a recovery code used. */
-  | 'FACTORS_CHANGED'
-  /** A notice to a dealer of the effects of another goal. */
+  /** Which tells a dealer what another goal changes for it. */
   | 'GOAL_CHANGED'
-  /** The link that sets the first password. */
+  /** With the link that sets the first password. */
   | 'INVITATION'
-  /** A notice that the SDI code or PEC of a dealer was changed. */
+  /** That SDI code or PEC of a dealer were changed. */
   | 'INVOICING_CHANGED'
-  /** The link that confirms another address. */
+  /** With the link that confirms another address. */
   | 'NEW_ADDRESS'
   /** A notification at once. */
   | 'NOTIFICATION'
-  /** A reminder to a dealer to accept a campaign. */
+  /** Which reminds a dealer of accepting a campaign. */
   | 'REMINDER'
-  /** The link that sets a new password. */
+  /** With the link that sets a new password. */
   | 'RESET'
-  /** A notice to a dealer of the effects of new rules. */
+  /** Which tells a dealer what new rules change for it. */
   | 'RULES_CHANGED';
 
-/** The sort of mails; equal rows are sorted by id. */
+/** The sort of the table of mails; equal rows are sorted by id. */
 export type MailSort = {
   /** The column. */
   column: MailSortColumn;
@@ -2612,7 +2665,7 @@ export type MailSort = {
   direction?: SortDirection;
 };
 
-/** A column that mails can be sorted by. */
+/** A column that the table of mails can be sorted by. */
 export type MailSortColumn =
   /** By doneAt. */
   | 'DONE_AT'
@@ -2636,7 +2689,7 @@ export type MailState =
 
 /** The state of the table of mails. */
 export type MailTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which mails; all without. */
   filter?: MailFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -2644,7 +2697,7 @@ export type MailTableInput = {
   pageSize?: number;
   /** A part of the address of the recipient. */
   search?: string | null | undefined;
-  /** The order; newest first by default. */
+  /** In which order; newest first without. */
   sort?: MailSort | null | undefined;
 };
 
@@ -2652,7 +2705,7 @@ export type MailTableInput = {
 export type MappedColumnInput = {
   /** The number of the column, from 1. */
   column: number;
-  /** The field; the column is ignored if omitted. */
+  /** What it is; it is not read without. */
   field?: string | null | undefined;
 };
 
@@ -2688,9 +2741,9 @@ export type MemberRole =
 
 /** A dealer in a campaign. */
 export type MembershipInput = {
-  /** The id of the campaign. */
+  /** The number of the campaign. */
   campaignId: string;
-  /** The id of the dealer. */
+  /** The number of the dealer. */
   dealerId: string;
 };
 
@@ -2698,7 +2751,7 @@ export type MembershipInput = {
 export type MonthlyFleetReportFileInput = {
   /** The columns, by the names of the fields of a row; `id` is the number of the dealer. All without. */
   columns?: Array<string> | null | undefined;
-  /** Filter for rows; all of this year if omitted. */
+  /** Which rows; all of this year without. */
   filter?: ReportFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
@@ -2706,13 +2759,13 @@ export type MonthlyFleetReportFileInput = {
   page?: string | null | undefined;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** The order; by the number of the dealer if omitted. */
+  /** In which order; by the number of the dealer without. */
   sort?: MonthlyFleetReportSort | null | undefined;
 };
 
 /** The state of the monthly report of fleets. */
 export type MonthlyFleetReportInput = {
-  /** Filter for rows; all of this year if omitted. */
+  /** Which rows; all of this year without. */
   filter?: ReportFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -2720,7 +2773,7 @@ export type MonthlyFleetReportInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** The order; by the number of the dealer if omitted. */
+  /** In which order; by the number of the dealer without. */
   sort?: MonthlyFleetReportSort | null | undefined;
 };
 
@@ -2759,7 +2812,7 @@ export type MonthlyFleetReportSortColumn =
 export type MonthlyReportFileInput = {
   /** The columns, by the names of the fields of a row; `id` is the number of the dealer. All without. */
   columns?: Array<string> | null | undefined;
-  /** Filter for rows; all of this year if omitted. */
+  /** Which rows; all of this year without. */
   filter?: ReportFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
@@ -2767,13 +2820,13 @@ export type MonthlyReportFileInput = {
   page?: string | null | undefined;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** The order; by the number of the dealer if omitted. */
+  /** In which order; by the number of the dealer without. */
   sort?: MonthlyReportSort | null | undefined;
 };
 
 /** The state of the monthly report. */
 export type MonthlyReportInput = {
-  /** Filter for rows; all of this year if omitted. */
+  /** Which rows; all of this year without. */
   filter?: ReportFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -2781,7 +2834,7 @@ export type MonthlyReportInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** The order; by the number of the dealer if omitted. */
+  /** In which order; by the number of the dealer without. */
   sort?: MonthlyReportSort | null | undefined;
 };
 
@@ -2854,23 +2907,23 @@ export type NoForecast =
 export type NoteInput = {
   /** The day on which the dealer was called: today or earlier. */
   calledOn?: string | null | undefined;
-  /** The next step. */
+  /** What is to be done next. */
   nextStep?: NoteStepInput | null | undefined;
   /** The text: up to 2000 characters, of one or more lines. */
   text: string;
 };
 
-/** The next step and its day. */
+/** What is to be done next, and on which day. */
 export type NoteStepInput = {
   /** The day. */
   on: string;
-  /** The step: up to 200 characters. */
+  /** What is to be done: up to 200 characters. */
   text: string;
 };
 
 /** The state of the table of notes. */
 export type NotesTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which notes; all without. */
   filter?: DealerNoteFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -2878,11 +2931,11 @@ export type NotesTableInput = {
   pageSize?: number;
   /** A part of the dealer’s name, the text or the next step. */
   search?: string | null | undefined;
-  /** The order; newest first by default. */
+  /** In which order; newest first without. */
   sort?: DealerNoteSort | null | undefined;
 };
 
-/** A kind of notification. */
+/** What a user is notified of. */
 export type NotificationKind =
   /** A change waits for the approval of a second person. */
   | 'APPROVAL_REQUESTED'
@@ -2912,8 +2965,6 @@ export type NotificationKind =
   | 'DOCUMENT_UNDELIVERED'
   /** A file that was asked for is ready. */
   | 'EXPORT_READY'
-  /** A second factor of the user has changed, or a recovery code was used. */
-  | 'FACTORS_CHANGED'
   /** A goal changed that the dealer had accepted. */
   | 'GOAL_CHANGED'
   /** An import was applied. */
@@ -2978,13 +3029,13 @@ export type NotificationPreferencesInput = {
 
 /** A new dispute. */
 export type OpenDisputeInput = {
-  /** The subject. */
+  /** What it is about. */
   about: DisputeSubjectInput;
-  /** The id of the campaign. */
+  /** The number of the campaign. */
   campaignId: string;
-  /** The id of the dealer. */
+  /** The number of the dealer. */
   dealerId: string;
-  /** The complaint: up to 2000 characters. */
+  /** What is wrong: up to 2000 characters. */
   text: string;
 };
 
@@ -3056,7 +3107,7 @@ export type PaymentProblem =
 export type PreviousYearReportFileInput = {
   /** The columns, by the names of the fields of a row; `id` is the number of the dealer. All without. */
   columns?: Array<string> | null | undefined;
-  /** Filter for rows; all of this year if omitted. */
+  /** Which rows; all of this year without. */
   filter?: ReportFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
@@ -3064,13 +3115,13 @@ export type PreviousYearReportFileInput = {
   page?: string | null | undefined;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** The order; by the number of the dealer if omitted. */
+  /** In which order; by the number of the dealer without. */
   sort?: PreviousYearReportSort | null | undefined;
 };
 
 /** The state of the report of the year before. */
 export type PreviousYearReportInput = {
-  /** Filter for rows; all of this year if omitted. */
+  /** Which rows; all of this year without. */
   filter?: ReportFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3078,7 +3129,7 @@ export type PreviousYearReportInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** The order; by the number of the dealer if omitted. */
+  /** In which order; by the number of the dealer without. */
   sort?: PreviousYearReportSort | null | undefined;
 };
 
@@ -3129,29 +3180,29 @@ export type PreviousYearReportSortColumn =
   /** By toDayTiresBefore. */
   | 'TO_DAY_TIRES_BEFORE';
 
-/** Filter for active dealers: all given conditions apply; in a list, any value matches. */
+/** Which active dealers; all conditions must hold, in a list any value suffices. */
 export type ProposalDealerFilter = {
-  /** Limited to these distributors. */
+  /** Of one of these distributors. */
   distributorId?: Array<string> | null | undefined;
-  /** Limited to these regions. */
+  /** In one of these regions. */
   region?: Array<string> | null | undefined;
-  /** Limited to these tiers. */
+  /** Of one of these tiers. */
   tier?: Array<DealerTier> | null | undefined;
 };
 
-/** Filter for proposed goals: all given conditions apply; in a list, any value matches. */
+/** Which proposed goals; all conditions must hold, in a list any value suffices. */
 export type ProposalRowFilter = {
-  /** Limited to these distributors. */
+  /** Of one of these distributors. */
   distributorId?: Array<string> | null | undefined;
   /** Whether they differ from what was worked out. */
   edited?: boolean | null | undefined;
-  /** Limited to these regions. */
+  /** In one of these regions. */
   region?: Array<string> | null | undefined;
-  /** Limited to these tiers. */
+  /** Of one of these tiers. */
   tier?: Array<DealerTier> | null | undefined;
 };
 
-/** The sort of proposed goals; equal rows are sorted by id. */
+/** The sort of the table; equal rows are sorted by id. */
 export type ProposalRowSort = {
   /** The column. */
   column: ProposalRowSortColumn;
@@ -3159,7 +3210,7 @@ export type ProposalRowSort = {
   direction?: SortDirection;
 };
 
-/** A column that proposed goals can be sorted by. */
+/** A column that the table of proposed goals can be sorted by. */
 export type ProposalRowSortColumn =
   /** By baseTires. */
   | 'BASE_TIRES'
@@ -3182,7 +3233,7 @@ export type ProposalRowSortColumn =
 
 /** The state of the table of proposed goals. */
 export type ProposalRowTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which; all without. */
   filter?: ProposalRowFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3190,7 +3241,7 @@ export type ProposalRowTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: ProposalRowSort | null | undefined;
 };
 
@@ -3253,7 +3304,7 @@ export type ReminderOutcome =
   | 'NO_MAIL_ADDRESS'
   /** The last day of the campaign is over. */
   | 'PERIOD_OVER'
-  /** No reminder was needed any more when the mail was to be sent. */
+  /** By the time its mail was to be sent there was nothing to be reminded of. */
   | 'POINTLESS'
   /** The registration is closed. */
   | 'REGISTRATION_CLOSED'
@@ -3269,9 +3320,9 @@ export type ReminderRunStatus =
   /** Some mails are about to be sent. */
   | 'RUNNING';
 
-/** Filter for dealers and which time: all given conditions apply; in a list, any value matches. */
+/** Which dealers and which time; all conditions must hold, in a list any value suffices. */
 export type ReportFilter = {
-  /** Limited to this agent. */
+  /** Of this agent. */
   agentId?: string | null | undefined;
   /** This dealer alone. */
   dealerId?: string | null | undefined;
@@ -3279,11 +3330,11 @@ export type ReportFilter = {
   distributorId?: string | null | undefined;
   /** A half-year: `2025_2` is the second of 2025. */
   period?: string | null | undefined;
-  /** Limited to these regions. */
+  /** In one of these regions. */
   region?: Array<string> | null | undefined;
-  /** Limited to these states. */
+  /** In one of these states. */
   status?: Array<DealerStatus> | null | undefined;
-  /** Limited to these tiers. */
+  /** Of one of these tiers. */
   tier?: Array<DealerTier> | null | undefined;
   /** The year; this one without. */
   year?: number | null | undefined;
@@ -3344,15 +3395,15 @@ export type RulesPart =
   /** Its first or last day. */
   | 'PERIOD';
 
-/** Filter for dealers: all given conditions apply; in a list, any value matches. */
+/** Which dealers; all conditions must hold, in a list any value suffices. */
 export type RulesPreviewDealerFilter = {
   /** Whether they accepted the campaign. */
   accepted?: boolean | null | undefined;
-  /** Limited to these outcomes. */
+  /** With one of these outcomes. */
   outcome?: Array<RulesOutcome> | null | undefined;
 };
 
-/** The sort of dealers of a preview of rules; equal rows are sorted by id. */
+/** The sort of the table; equal rows are sorted by id. */
 export type RulesPreviewDealerSort = {
   /** The column. */
   column: RulesPreviewSortColumn;
@@ -3362,7 +3413,7 @@ export type RulesPreviewDealerSort = {
 
 /** The state of the table of the dealers of a preview of rules. */
 export type RulesPreviewDealerTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which dealers; all without. */
   filter?: RulesPreviewDealerFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3370,19 +3421,19 @@ export type RulesPreviewDealerTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: RulesPreviewDealerSort | null | undefined;
 };
 
-/** Filter, order and format of a file of dealers of a preview of rules. */
+/** Which dealers of a preview of rules a file holds, and in which order. */
 export type RulesPreviewDealersFileInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which dealers; all without. */
   filter?: RulesPreviewDealerFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: RulesPreviewDealerSort | null | undefined;
 };
 
@@ -3400,7 +3451,7 @@ export type RulesPreviewInput = {
   startsOn: string;
 };
 
-/** A column that dealers of a preview of rules can be sorted by. */
+/** A column that the table of the dealers of a preview of rules can be sorted by. */
 export type RulesPreviewSortColumn =
   /** By accumulatedAfter. */
   | 'ACCUMULATED_AFTER'
@@ -3465,17 +3516,17 @@ export type SendRemindersInput = {
   filter?: CampaignsReportFilter | null | undefined;
   /** These, at most 1,000, instead of a filter. */
   memberships?: Array<MembershipInput> | null | undefined;
-  /** The search text, together with `filter`. */
+  /** With a filter: the search of its list. */
   search?: string | null | undefined;
 };
 
-/** Filter for service accounts: all given conditions apply; in a list, any value matches. */
+/** Which service accounts; all conditions must hold, in a list any value suffices. */
 export type ServiceAccountFilter = {
-  /** Limited to these states. */
+  /** In one of these states. */
   state?: Array<ServiceAccountState> | null | undefined;
 };
 
-/** The sort of service accounts; equal rows are sorted by id. */
+/** The sort of the table; equal rows are sorted by id. */
 export type ServiceAccountSort = {
   /** The column. */
   column: ServiceAccountSortColumn;
@@ -3483,7 +3534,7 @@ export type ServiceAccountSort = {
   direction?: SortDirection;
 };
 
-/** A column that service accounts can be sorted by. */
+/** A column that the table of service accounts can be sorted by. */
 export type ServiceAccountSortColumn =
   /** By createdAt. */
   | 'CREATED_AT'
@@ -3509,7 +3560,7 @@ export type ServiceAccountState =
 
 /** The state of the table of service accounts. */
 export type ServiceAccountTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which accounts; all without. */
   filter?: ServiceAccountFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3517,11 +3568,11 @@ export type ServiceAccountTableInput = {
   pageSize?: number;
   /** A part of the name. */
   search?: string | null | undefined;
-  /** The order; newest first by default. */
+  /** In which order; the newest first without. */
   sort?: ServiceAccountSort | null | undefined;
 };
 
-/** Data of a dealer that is missing for the electronic form of a credit note. */
+/** What a dealer lacks for the electronic form of a credit note. */
 export type SettlementDealerData =
   /** Street and house number, in Latin letters. */
   | 'ADDRESS'
@@ -3571,7 +3622,7 @@ export type SettlementDocumentEventKind =
   /** The exchange system took it, and could not deliver it. */
   | 'UNDELIVERED';
 
-/** Filter for documents: all given conditions apply; in a list, any value matches. */
+/** Which documents; all conditions must hold, in a list any value suffices. */
 export type SettlementDocumentFilter = {
   /** With a line for one of these campaigns. */
   campaignId?: Array<string> | null | undefined;
@@ -3579,19 +3630,19 @@ export type SettlementDocumentFilter = {
   dayFrom?: string | null | undefined;
   /** Of this day or earlier. */
   dayTo?: string | null | undefined;
-  /** Limited to this dealer. */
+  /** Of this dealer. */
   dealerId?: string | null | undefined;
   /** Credit and debit notes that have come so far. */
   delivery?: Array<DocumentDelivery> | null | undefined;
-  /** Limited to these kinds. */
+  /** Of one of these kinds. */
   kind?: Array<SettlementDocumentKind> | null | undefined;
   /** Whether they were paid. */
   paid?: boolean | null | undefined;
-  /** Limited to these states of payment. */
+  /** With one of these states of payment. */
   payment?: Array<DocumentPayment> | null | undefined;
-  /** Limited to this run. */
+  /** Of this run. */
   settlementId?: string | null | undefined;
-  /** Limited to these states. */
+  /** In one of these states. */
   state?: Array<SettlementDocumentState> | null | undefined;
 };
 
@@ -3604,7 +3655,7 @@ export type SettlementDocumentKind =
   /** A notice of what the dealer is to invoice. */
   | 'NOTICE';
 
-/** The sort of documents of settlements; equal rows are sorted by id. */
+/** The sort of the table; equal rows are sorted by id. */
 export type SettlementDocumentSort = {
   /** The column. */
   column: SettlementDocumentSortColumn;
@@ -3612,7 +3663,7 @@ export type SettlementDocumentSort = {
   direction?: SortDirection;
 };
 
-/** A column that documents of settlements can be sorted by. */
+/** A column that the table of documents of settlements can be sorted by. */
 export type SettlementDocumentSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -3646,7 +3697,7 @@ export type SettlementDocumentState =
 
 /** The state of the table of documents of settlements. */
 export type SettlementDocumentTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which documents; all without. */
   filter?: SettlementDocumentFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3654,35 +3705,35 @@ export type SettlementDocumentTableInput = {
   pageSize?: number;
   /** A part of the dealer's name, code or VAT number, or the number. */
   search?: string | null | undefined;
-  /** The order; newest first by default. */
+  /** In which order; newest first without. */
   sort?: SettlementDocumentSort | null | undefined;
 };
 
-/** Filter, order and format of a file of documents. */
+/** Which documents a file holds, and in which order. */
 export type SettlementDocumentsFileInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which documents; all without. */
   filter?: SettlementDocumentFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** The order; newest first by default. */
+  /** In which order; by number without. */
   sort?: SettlementDocumentSort | null | undefined;
 };
 
-/** Filter for settlement runs: all given conditions apply; in a list, any value matches. */
+/** Which settlement runs; all conditions must hold, in a list any value suffices. */
 export type SettlementFilter = {
-  /** Runs that pay one of these campaigns. */
+  /** That pay one of these campaigns. */
   campaignId?: Array<string> | null | undefined;
   /** Of this day or later. */
   dayFrom?: string | null | undefined;
   /** Of this day or earlier. */
   dayTo?: string | null | undefined;
-  /** Limited to these states. */
+  /** In one of these states. */
   state?: Array<SettlementState> | null | undefined;
 };
 
-/** Filter for holds: all given conditions apply; in a list, any value matches. */
+/** Which holds; all conditions must hold, in a list any value suffices. */
 export type SettlementHoldFilter = {
   /** Of credits in one of these campaigns alone. */
   campaignId?: Array<string> | null | undefined;
@@ -3696,7 +3747,7 @@ export type SettlementHoldFilter = {
 export type SettlementHoldInput = {
   /** Its credit in this campaign alone; all of them without. */
   campaignId?: string | null | undefined;
-  /** The id of the dealer. */
+  /** The number of the dealer. */
   dealerId: string;
   /** Whether the dealer, and the network above it, read the reason. */
   isReasonShown: boolean;
@@ -3704,7 +3755,7 @@ export type SettlementHoldInput = {
   reason: string;
 };
 
-/** The sort of credits on hold; equal rows are sorted by id. */
+/** The sort of the table; equal rows are sorted by id. */
 export type SettlementHoldSort = {
   /** The column. */
   column: SettlementHoldSortColumn;
@@ -3712,7 +3763,7 @@ export type SettlementHoldSort = {
   direction?: SortDirection;
 };
 
-/** A column that credits on hold can be sorted by. */
+/** A column that the table of credits on hold can be sorted by. */
 export type SettlementHoldSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -3725,7 +3776,7 @@ export type SettlementHoldSortColumn =
 
 /** The state of the table of credits on hold. */
 export type SettlementHoldTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which holds; all without. */
   filter?: SettlementHoldFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3733,7 +3784,7 @@ export type SettlementHoldTableInput = {
   pageSize?: number;
   /** A part of the dealer's name, code or VAT number. */
   search?: string | null | undefined;
-  /** The order; newest first by default. */
+  /** In which order; newest first without. */
   sort?: SettlementHoldSort | null | undefined;
 };
 
@@ -3751,21 +3802,21 @@ export type SettlementInput = {
   title: string;
 };
 
-/** Filter for dealers of a run: all given conditions apply; in a list, any value matches. */
+/** Which dealers of a run; all conditions must hold, in a list any value suffices. */
 export type SettlementLineFilter = {
   /** With a balance in one of these campaigns. */
   campaignId?: Array<string> | null | undefined;
-  /** Limited to these distributors. */
+  /** Of one of these distributors. */
   distributorId?: Array<string> | null | undefined;
   /** Whether data for the electronic form of a credit note is missing. */
   incomplete?: boolean | null | undefined;
-  /** Limited to these outcomes. */
+  /** With one of these outcomes. */
   outcome?: Array<SettlementOutcome> | null | undefined;
-  /** Limited to these regions. */
+  /** In one of these regions. */
   region?: Array<string> | null | undefined;
 };
 
-/** The sort of dealers of a run; equal rows are sorted by id. */
+/** The sort of the table; equal rows are sorted by id. */
 export type SettlementLineSort = {
   /** The column. */
   column: SettlementLineSortColumn;
@@ -3773,7 +3824,7 @@ export type SettlementLineSort = {
   direction?: SortDirection;
 };
 
-/** A column that dealers of a run can be sorted by. */
+/** A column that the table of the dealers of a settlement run can be sorted by. */
 export type SettlementLineSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -3796,7 +3847,7 @@ export type SettlementLineSortColumn =
 
 /** The state of the table of the dealers of a run. */
 export type SettlementLineTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which dealers; all without. */
   filter?: SettlementLineFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3804,23 +3855,23 @@ export type SettlementLineTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: SettlementLineSort | null | undefined;
 };
 
-/** Filter, order and format of a file of dealers of a run. */
+/** Which dealers of a run a file holds, and in which order. */
 export type SettlementLinesFileInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which dealers; all without. */
   filter?: SettlementLineFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: SettlementLineSort | null | undefined;
 };
 
-/** The outcome of a settlement run for a dealer. */
+/** What a dealer gets in a settlement run. */
 export type SettlementOutcome =
   /** Less than the minimum: nothing is written, and the next run finds the same. */
   | 'CARRIED_OVER'
@@ -3831,20 +3882,12 @@ export type SettlementOutcome =
 
 /** What the exchange system answered about a credit note. */
 export type SettlementOutcomeInput = {
-  /** For a rejection: its codes of five digits, such as 00305; up to 200. */
+  /** Of a rejection: its codes of five digits, such as 00305; up to 200. */
   codes?: Array<string> | null | undefined;
   /** Its day, from that of the document to today. */
   day: string;
   /** The answer. */
   outcome: ExchangeOutcome;
-};
-
-/** Documents of settlements: these, or the credit notes of a run. */
-export type SettlementSelection = {
-  /** Up to 5,000 documents; not with a run. */
-  documentIds?: Array<string> | null | undefined;
-  /** The run whose credit notes wait for it; not with documents. */
-  settlementId?: string | null | undefined;
 };
 
 /** Who issues the documents of settlements. */
@@ -3883,11 +3926,11 @@ export type SettlementSettingsInput = {
   taxRate?: string | null | undefined;
   /** The law behind the nature, which goes with one: up to 100 characters. */
   taxReference?: string | null | undefined;
-  /** The version that the edit is based on; an outdated version is refused. */
+  /** The version that the edit is based on; a stale one is refused. */
   version?: number | null | undefined;
 };
 
-/** The sort of settlement runs; equal rows are sorted by id. */
+/** The sort of the table; equal rows are sorted by id. */
 export type SettlementSort = {
   /** The column. */
   column: SettlementSortColumn;
@@ -3895,7 +3938,7 @@ export type SettlementSort = {
   direction?: SortDirection;
 };
 
-/** A column that settlement runs can be sorted by. */
+/** A column that the table of settlement runs can be sorted by. */
 export type SettlementSortColumn =
   /** By createdAt. */
   | 'CREATED_AT'
@@ -3921,7 +3964,7 @@ export type SettlementState =
 
 /** The state of the table of settlement runs. */
 export type SettlementTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which runs; all without. */
   filter?: SettlementFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3929,28 +3972,19 @@ export type SettlementTableInput = {
   pageSize?: number;
   /** A part of the title. */
   search?: string | null | undefined;
-  /** The order; newest first by default. */
+  /** In which order; newest first without. */
   sort?: SettlementSort | null | undefined;
 };
 
-/** What answers the challenge of a sign-in. */
-export type SignInFactor =
-  /** A passkey. */
-  | 'PASSKEY'
-  /** A recovery code. */
-  | 'RECOVERY_CODE'
-  /** A code of an authenticator app. */
-  | 'TOTP';
-
-/** Filter for dealers: all given conditions apply; in a list, any value matches. */
+/** Which dealers; all conditions must hold, in a list any value suffices. */
 export type SimulationDealerFilter = {
-  /** Limited to these distributors. */
+  /** Of one of these distributors. */
   distributorId?: Array<string> | null | undefined;
-  /** Limited to these outcomes. */
+  /** With one of these outcomes. */
   outcome?: Array<SimulationOutcome> | null | undefined;
-  /** Limited to these regions. */
+  /** In one of these regions. */
   region?: Array<string> | null | undefined;
-  /** Limited to these tiers. */
+  /** Of one of these tiers. */
   tier?: Array<DealerTier> | null | undefined;
   /** Whether there is a prize to be spent. */
   unlocked?: boolean | null | undefined;
@@ -3958,7 +3992,7 @@ export type SimulationDealerFilter = {
   volume?: string | null | undefined;
 };
 
-/** The sort of a simulation's dealers; equal rows are sorted by id. */
+/** The sort of the table; equal rows are sorted by id. */
 export type SimulationDealerSort = {
   /** The column. */
   column: SimulationDealerSortColumn;
@@ -3966,7 +4000,7 @@ export type SimulationDealerSort = {
   direction?: SortDirection;
 };
 
-/** A column that a simulation's dealers can be sorted by. */
+/** A column that the table of a simulation's dealers can be sorted by. */
 export type SimulationDealerSortColumn =
   /** By accumulated. */
   | 'ACCUMULATED'
@@ -3995,7 +4029,7 @@ export type SimulationDealerSortColumn =
 
 /** The state of the table of a simulation's dealers. */
 export type SimulationDealerTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which dealers, at which volume; all at the first without. */
   filter?: SimulationDealerFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -4003,19 +4037,19 @@ export type SimulationDealerTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: SimulationDealerSort | null | undefined;
 };
 
-/** Filter, order and format of a file of of a simulation's dealers. */
+/** Which of a simulation's dealers a file holds, and in which order. */
 export type SimulationDealersFileInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which dealers, at which volume; all at the first without. */
   filter?: SimulationDealerFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: SimulationDealerSort | null | undefined;
 };
 
@@ -4029,7 +4063,7 @@ export type SimulationInput = {
   proposalId?: string | null | undefined;
   /** Its last day; at most 400 days, all of them over. */
   to?: string | null | undefined;
-  /** The factors by which the tyres are multiplied: 0.1 to 3, at most five, without repetition; 0.80, 1.00 and 1.20 if omitted. */
+  /** By what the tyres are multiplied, each once: 0.1 to 3, at most five; 0.80, 1.00 and 1.20 without. */
   volumes?: Array<string> | null | undefined;
 };
 
@@ -4069,13 +4103,13 @@ export type Standing =
   /** It has not accepted yet. */
   | 'NOT_ACCEPTED';
 
-/** A selection of the sale lines of a statement. */
+/** Which sale lines of a statement. */
 export type StatementLines =
-  /** Lines that count; for a closed campaign, those that it was closed with. */
+  /** Those that count; of a closed campaign those that it was closed with. */
   | 'COUNTED'
-  /** Lines that do not count, each with the first condition that it fails. */
+  /** Those that do not count, each with the first condition that it fails. */
   | 'EXCLUDED'
-  /** Lines that came after the closing. */
+  /** Those that came after the closing. */
   | 'LATER';
 
 /** Why a document bears no VAT (Natura of FatturaPA). */
@@ -4168,7 +4202,7 @@ export type TaxRegime =
 export type UndoApprovalInput = {
   /** Whether a second person approves it. */
   on: boolean;
-  /** Imports that change more tyres than this need an approval: 0 or more. */
+  /** Those that change more tyres than this: 0 or more. */
   tires: number;
 };
 
@@ -4186,7 +4220,7 @@ export type UpdateAccountInput = {
 
 /** Changes to a content; fields left out stay as they are. */
 export type UpdateContentInput = {
-  /** Whether it is archived. */
+  /** Whether it is put away. */
   archived?: boolean | null | undefined;
   /** The text, as HTML up to 100,000 characters; what is not allowed in it is left out. */
   body?: string | null | undefined;
@@ -4202,7 +4236,7 @@ export type UpdateContentInput = {
   summary?: string | null | undefined;
   /** The title: 1 to 200 characters. */
   title?: string | null | undefined;
-  /** The version that the edit is based on; an outdated version is refused. */
+  /** The version that the edit is based on; a stale one is refused. */
   version: number;
 };
 
@@ -4224,7 +4258,7 @@ export type UpdateCustomerInput = {
   status: CustomerStatus;
   /** A business or a person. */
   type: CustomerType;
-  /** The version that the edit is based on; an outdated version is refused. */
+  /** The version that the edit is based on; a stale one is refused. */
   version: number;
 };
 
@@ -4240,7 +4274,7 @@ export type UpdateDealerInput = {
   country?: string | null | undefined;
   /** The email address; null removes it. */
   email?: string | null | undefined;
-  /** The day on which it joined the programme. */
+  /** Since when in the programme. */
   joinedOn: string;
   /** The member directly above. */
   parentId: string;
@@ -4262,17 +4296,17 @@ export type UpdateDealerInput = {
   tier: DealerTier;
   /** The VAT number (partita IVA): in Italy 11 digits, elsewhere by the form of the country, without its code. */
   vatNumber: string;
-  /** The version that the edit is based on; an outdated version is refused. */
+  /** The version that the edit is based on; a stale one is refused. */
   version: number;
 };
 
-/** The dealers whose status changes, and the new status. */
+/** Whose status is to change, and to what. */
 export type UpdateDealerStatusesInput = {
-  /** The dealers that match this filter and the search, instead of ids. */
+  /** Of all that this filter and the search leave, instead. */
   filter?: DealerFilter | null | undefined;
-  /** The ids of the dealers, at most 5,000. */
+  /** Of these dealers, at most 5,000. */
   ids?: Array<string> | null | undefined;
-  /** The search text, together with `filter`. */
+  /** With a filter: the search of its table. */
   search?: string | null | undefined;
   /** The new state. */
   status: DealerStatus;
@@ -4284,7 +4318,7 @@ export type UpdateInvoicingInput = {
   company?: InvoicingCompanyInput | null | undefined;
   /** The password, needed with `delivery`. */
   currentPassword?: string | null | undefined;
-  /** The data that changes at once. */
+  /** What acts at once. */
   delivery?: InvoicingDeliveryInput | null | undefined;
 };
 
@@ -4298,7 +4332,7 @@ export type UpdateManagedUserInput = {
   name?: string | null | undefined;
   /** The roles, in their order: the last one decides. */
   roles: Array<Role>;
-  /** The version that the edit is based on; an outdated version is refused. */
+  /** The version that the edit is based on; a stale one is refused. */
   version: number;
 };
 
@@ -4306,11 +4340,11 @@ export type UpdateManagedUserInput = {
 export type UpdateNoteInput = {
   /** The day on which the dealer was called: today or earlier. */
   calledOn?: string | null | undefined;
-  /** The next step. */
+  /** What is to be done next. */
   nextStep?: NoteStepInput | null | undefined;
   /** The text: up to 2000 characters, of one or more lines. */
   text: string;
-  /** The version that the edit is based on; an outdated version is refused. */
+  /** The version that the edit is based on; a stale one is refused. */
   version?: number | null | undefined;
 };
 
@@ -4326,21 +4360,21 @@ export type UpdateSettlementInput = {
   minimum?: string;
   /** Its title: up to 160 characters. */
   title: string;
-  /** The version that the edit is based on; an outdated version is refused. */
+  /** The version that the edit is based on; a stale one is refused. */
   version: number;
 };
 
 /** A webhook as it shall be: all of it. */
 export type UpdateWebhookInput = {
-  /** The purpose: up to 200 characters. */
+  /** What it is for: up to 200 characters. */
   description: string;
   /** Whether messages are sent. */
   enabled: boolean;
-  /** The kinds of events that it subscribes to: one or more. */
+  /** What it subscribes to: one kind or more. */
   kinds: Array<WebhookKind>;
-  /** The address that messages are sent to: https, on the public internet. */
+  /** Where messages go: https, and on the public internet. */
   url: string;
-  /** The version that the edit is based on; an outdated version is refused. */
+  /** The version that the edit is based on; a stale one is refused. */
   version?: number | null | undefined;
 };
 
@@ -4375,17 +4409,17 @@ export type UploadPurpose =
   /** Which documents of settlements were paid: CSV or XLSX. */
   | 'SETTLEMENT_PAYMENTS';
 
-/** Filter for users: all given conditions apply; in a list, any value matches. */
+/** Which users; all conditions must hold, in a list any value suffices. */
 export type UserFilter = {
   /** Attached to this member, or to one below it. */
   memberId?: string | null | undefined;
   /** Any of these is the role that decides. */
   role?: Array<Role> | null | undefined;
-  /** Limited to these states. */
+  /** Any of these states. */
   state?: Array<UserState> | null | undefined;
 };
 
-/** The sort of users; equal rows are sorted by id. */
+/** The sort of the table; equal rows are sorted by id. */
 export type UserSort = {
   /** The column. */
   column: UserSortColumn;
@@ -4393,7 +4427,7 @@ export type UserSort = {
   direction?: SortDirection;
 };
 
-/** A column that users can be sorted by. */
+/** A column that the table of users can be sorted by. */
 export type UserSortColumn =
   /** By email. */
   | 'EMAIL'
@@ -4421,7 +4455,7 @@ export type UserState =
 
 /** The state of the table of users. */
 export type UserTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which users; all without. */
   filter?: UserFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -4429,7 +4463,7 @@ export type UserTableInput = {
   pageSize?: number;
   /** A part of username, name, email or member; case and accents do not matter. */
   search?: string | null | undefined;
-  /** The order; by id by default. */
+  /** In which order; by id without. */
   sort?: UserSort | null | undefined;
 };
 
@@ -4450,15 +4484,15 @@ export type WaitingWorkKind =
   /** Users who wait for activation. */
   | 'USERS';
 
-/** Filter for deliveries: all given conditions apply; in a list, any value matches. */
+/** Which deliveries; all conditions must hold, in a list any value suffices. */
 export type WebhookDeliveryFilter = {
-  /** Limited to these states. */
+  /** In one of these states. */
   state?: Array<WebhookDeliveryState> | null | undefined;
-  /** Limited to these types. */
+  /** Of one of these types. */
   type?: Array<WebhookMessageType> | null | undefined;
 };
 
-/** The sort of deliveries of a webhook; equal rows are sorted by id. */
+/** The sort of the table; equal rows are sorted by id. */
 export type WebhookDeliverySort = {
   /** The column. */
   column: WebhookDeliverySortColumn;
@@ -4466,7 +4500,7 @@ export type WebhookDeliverySort = {
   direction?: SortDirection;
 };
 
-/** A column that deliveries of a webhook can be sorted by. */
+/** A column that the table of deliveries can be sorted by. */
 export type WebhookDeliverySortColumn =
   /** By doneAt. */
   | 'DONE_AT'
@@ -4490,7 +4524,7 @@ export type WebhookDeliveryState =
 
 /** The state of the table of the deliveries of a webhook. */
 export type WebhookDeliveryTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which deliveries; all without. */
   filter?: WebhookDeliveryFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -4498,17 +4532,17 @@ export type WebhookDeliveryTableInput = {
   pageSize?: number;
   /** A part of the id of a message. */
   search?: string | null | undefined;
-  /** The order; newest first by default. */
+  /** In which order; the newest first without. */
   sort?: WebhookDeliverySort | null | undefined;
 };
 
-/** Filter for webhooks: all given conditions apply; in a list, any value matches. */
+/** Which webhooks; all conditions must hold, in a list any value suffices. */
 export type WebhookFilter = {
-  /** Limited to these states. */
+  /** In one of these states. */
   state?: Array<WebhookState> | null | undefined;
 };
 
-/** A kind of event that a webhook may subscribe to. */
+/** What a webhook may subscribe to. */
 export type WebhookKind =
   /** A campaign was closed. */
   | 'CAMPAIGN_CLOSED'
@@ -4548,7 +4582,7 @@ export type WebhookMessageType =
   /** settlement.approved, as it stands in the message. */
   | 'SETTLEMENT_APPROVED';
 
-/** The sort of webhooks; equal rows are sorted by id. */
+/** The sort of the table; equal rows are sorted by id. */
 export type WebhookSort = {
   /** The column. */
   column: WebhookSortColumn;
@@ -4556,7 +4590,7 @@ export type WebhookSort = {
   direction?: SortDirection;
 };
 
-/** A column that webhooks can be sorted by. */
+/** A column that the table of webhooks can be sorted by. */
 export type WebhookSortColumn =
   /** By createdAt. */
   | 'CREATED_AT'
@@ -4580,7 +4614,7 @@ export type WebhookState =
 
 /** The state of the table of webhooks. */
 export type WebhookTableInput = {
-  /** Conditions on the rows; all rows by default. */
+  /** Which webhooks; all without. */
   filter?: WebhookFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -4588,7 +4622,7 @@ export type WebhookTableInput = {
   pageSize?: number;
   /** A part of address or description. */
   search?: string | null | undefined;
-  /** The order; oldest first by default. */
+  /** In which order; the oldest first without. */
   sort?: WebhookSort | null | undefined;
 };
 
@@ -4609,7 +4643,7 @@ export type WorsenedTerm =
   /** From where the prize can be spent. */
   | 'UNLOCKING';
 
-/** The requirement for a change that makes accepted terms worse. */
+/** What it takes to make worse what dealers accepted. */
 export type WorseningMode =
   /** It is refused. */
   | 'REFUSED'

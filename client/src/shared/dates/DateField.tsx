@@ -43,7 +43,7 @@ export function DateField<V extends FieldValues, N extends FieldPath<V>>(props: 
   });
   const message = useFieldMessage()(label, fieldState, formState.isSubmitted, {});
   return (
-    <FieldFrame id={id} label={label} optional={!required} error={message} hint={hint}>
+    <FieldFrame id={id} label={label} required={Boolean(required)} error={message} hint={hint}>
       <DateInput
         id={id}
         name={field.name}

@@ -6,6 +6,7 @@ import { useProblemText } from '../apollo/useProblemText';
 import { DraftNotice } from './drafts/DraftNotice';
 import type { Draft } from './drafts/useDraft';
 import { ForgottenPasswordLink } from './ForgottenPasswordLink';
+import { RequiredNote } from './fields/RequiredNote';
 
 interface FormProblemProps {
   readonly problem: Problem | undefined;
@@ -15,10 +16,21 @@ interface FormProblemProps {
   readonly draft?: Draft | undefined;
 }
 
-/** What stands above the fields of a form: that a draft was filled in, and the problem of the form as a whole. */
+/**
+ * What stands above the fields of a form: what an asterisk means, that a draft was filled in, and the problem of the
+ * form as a whole.
+ */
 export function FormProblem({ problem, text, draft }: FormProblemProps) {
+  return (
+    <>
+      <RequiredNote />
+      {problem === undefined ? <DraftNotice draft={draft} /> : <ProblemText problem={problem} text={text} />}
+    </>
+  );
+}
+
+function ProblemText({ problem, text }: { readonly problem: Problem; readonly text: string | undefined }) {
   const problemText = useProblemText();
-  if (problem === undefined) return <DraftNotice draft={draft} />;
   return (
     <Box
       role="alert"

@@ -13,7 +13,7 @@ export const en: Record<keyof typeof it, string> = {
   'dates.openCalendar': 'Open the calendar',
   'dates.placeholder': 'dd/mm/yyyy',
 
-  'forms.optional': '(optional)',
+  'forms.requiredNote': 'Fields with * are required.',
   'forms.choose': 'Choose…',
   'forms.draft': 'You are picking up where you left off.',
   'forms.draft.discard': 'Start over',

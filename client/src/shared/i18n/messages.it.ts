@@ -11,7 +11,7 @@ export const it = {
   'dates.openCalendar': 'Apri il calendario',
   'dates.placeholder': 'gg/mm/aaaa',
 
-  'forms.optional': '(facoltativo)',
+  'forms.requiredNote': 'I campi con * sono obbligatori.',
   'forms.choose': 'Scegli…',
   'forms.draft': 'Hai ripreso da dove eri rimasto.',
   'forms.draft.discard': 'Ricomincia',

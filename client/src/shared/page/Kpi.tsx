@@ -33,7 +33,8 @@ export function KpiGrid({ label, columns, children }: KpiGridProps) {
 }
 
 interface KpiProps {
-  readonly label: string;
+  /** A text, or a word that explains itself. */
+  readonly label: ReactNode;
   readonly value: string;
   /** The total that the number is part of, or another number. */
   readonly detail?: string | undefined;

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { Fragment, useId, type ComponentProps, type ReactNode } from 'react';
 import { CardGrid } from '../page/CardGrid';
+import { Explained } from '../page/Explained';
 import { usePrinting } from '../print/usePrinting';
 import { visuallyHidden } from '../page/visuallyHidden';
 
@@ -12,6 +13,8 @@ import { visuallyHidden } from '../page/visuallyHidden';
 export interface TableColumn<Row> {
   readonly key: string;
   readonly label: string;
+  /** What the label means. */
+  readonly explanation?: string;
   readonly cell: (row: Row) => ReactNode;
   /** Aligned right, for numbers. */
   readonly align?: 'end';
@@ -79,14 +82,14 @@ function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, emp
       <caption>{captionHidden ? <Box sx={visuallyHidden}>{caption}</Box> : caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ key, label, align, width }) => (
+          {columns.map(({ key, label, explanation, align, width }) => (
             <th
               scope="col"
               key={key}
               className={align}
               style={width === undefined ? undefined : { width: `${width}%` }}
             >
-              {label}
+              <Explained text={explanation}>{label}</Explained>
             </th>
           ))}
         </tr>

@@ -310,6 +310,7 @@ describe('a document', () => {
     expect((await get(`dealers/${other?.dealerId}/settlement-documents`, 'dealer')).statusCode).toBe(404);
     const pdf = await get(`settlements/documents/${own?.id}/pdf`, 'dealer');
     const text = (await pdfTexts(pdf.rawPayload)).join(' ');
+    expect(text).toMatch(/Causale: premi dell[ae] campagn[ae] «.+» \(\d{2}\/\d{2}\/\d{4} – \d{2}\/\d{2}\/\d{4}\)/);
     const labels = ['Destinatario', 'Premio spendibile', 'Compensazione', 'Importo'];
     for (const part of [own?.number ?? '', 'Pneus S.p.A.', ...labels, 'Prima', '100,10', '22,02', '122,12']) {
       expect(text).toContain(part);

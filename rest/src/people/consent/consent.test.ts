@@ -49,3 +49,62 @@ describe('the consent to SMS messages', () => {
     expect((await decide(undefined)).json()).toMatchObject({ error: { fields: { given: 'required' } } });
   });
 });
+
+describe('the register of decisions', () => {
+  const register = (body: object = {}, as = 'ka.admin') =>
+    service.call('POST', '/api/sms-consents/table', { as, body });
+  const rows = async (body: object = {}) =>
+    (await register(body)).json<{ data: { items: readonly Record<string, unknown>[]; total: number } }>().data;
+
+  beforeAll(async () => {
+    await service.database.delete(smsConsents);
+    for (const [given, source] of [
+      [true, 'strip'],
+      [false, 'account'],
+    ] as const) {
+      service.clock.advance(60_000);
+      await service.call('PUT', '/api/sms-consent', { as: 'dealer', body: { given, version: '2025-01', source } });
+    }
+  });
+
+  test('says who decided what, when, on which version and where, the newest first', async () => {
+    const own = await service.memberWithCode('DE00001');
+    const { items, total } = await rows();
+    expect(total).toBe(2);
+    expect(items).toEqual([
+      {
+        id: expect.any(Number),
+        ...{ dealerId: own.id, code: 'DE00001', businessName: own.businessName, decidedBy: expect.any(String) },
+        ...{ given: false, version: '2025-01', source: 'account', holds: true },
+        decidedAt: service.clock.now().toISOString(),
+      },
+      expect.objectContaining({ given: true, source: 'strip', holds: false }),
+    ]);
+  });
+
+  test.each([
+    [{ filter: { given: true } }, ['strip']],
+    [{ filter: { holds: true } }, ['account']],
+    [{ filter: { source: ['strip', 'account'], holds: false } }, ['strip']],
+    [{ filter: { decidedAt: { to: '2020-01-01' } } }, []],
+    [{ searchTerm: 'DE00001', sorting: { column: 'decidedAt', direction: 'asc' } }, ['strip', 'account']],
+    [{ searchTerm: 'DE00002' }, []],
+  ])('is filtered, searched and sorted: %j', async (body, sources) => {
+    expect((await rows(body)).items.map(({ source }) => source)).toEqual(sources);
+  });
+
+  test('is exported as it is filtered', async () => {
+    const body = { format: 'jsonl', filter: { holds: true } };
+    const file = await service.call('POST', '/api/sms-consents/export', { as: 'ka.admin', body });
+    expect(file.statusCode).toBe(200);
+    const lines = file.body
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    expect(lines).toEqual([expect.objectContaining({ code: 'DE00001', given: false, source: 'ACCOUNT', holds: true })]);
+  });
+
+  test('is not for dealers', async () => {
+    expect((await register({}, 'dealer')).statusCode).toBe(403);
+  });
+});

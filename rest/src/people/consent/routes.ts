@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { refusals, signedInCallerOf, success, successOf, type App } from '../../ground/platform/http/routes.js';
+import { consentEntry, consentsState, setConsentBody } from './schemas.js';
+import { consentsTable } from './register.js';
 import { setSmsConsent, smsConsent, type ConsentContext } from './service.js';
 
 const tags = ['consent'];
@@ -44,10 +46,30 @@ export function consentRoutes(app: App, context: ConsentContext): void {
         description:
           'Earlier answers are kept. An answer to another version of the notice than the current is refused.',
         tags,
-        body: z.strictObject({ given: z.boolean(), version: z.string().min(1).max(40) }),
+        body: setConsentBody,
         response: { 200: consent, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT') },
       },
     },
     async (request) => success({ consent: await setSmsConsent(context, signedInCallerOf(request), request.body) }),
+  );
+
+  app.post(
+    '/sms-consents/table',
+    {
+      config: { access: ['accessUsersManager'], effect: 'read' },
+      schema: {
+        operationId: 'smsConsentsTable',
+        summary: 'A page of the register of decisions on SMS messages',
+        description:
+          'Who agreed or no longer, when, to which version of the notice and where; every decision, newest first. Filtered, searched by dealer, sorted (ties by id) and paged.',
+        tags,
+        body: consentsState,
+        response: {
+          200: successOf(z.object({ items: z.array(consentEntry), total: z.number().int() })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
+        },
+      },
+    },
+    async (request) => success(await consentsTable(context, signedInCallerOf(request), request.body)),
   );
 }

@@ -1,4 +1,4 @@
-import { smsNoticeVersion } from '@gdd/schema/consent';
+import { smsNoticeVersion, type ConsentSource } from '@gdd/schema/consent';
 import type { Config } from '../../config.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
@@ -31,7 +31,11 @@ export async function smsConsent({ database, config }: ConsentContext, caller: S
 export async function setSmsConsent(
   context: ConsentContext,
   caller: SignedIn,
-  { given, version }: { readonly given: boolean; readonly version: string },
+  {
+    given,
+    version,
+    source,
+  }: { readonly given: boolean; readonly version: string; readonly source?: ConsentSource | undefined },
 ) {
   if (version !== smsNoticeVersion) throw new Refusal('CONFLICT', { reason: 'staleVersion' });
   const current = await smsConsent(context, caller);
@@ -43,6 +47,7 @@ export async function setSmsConsent(
       given,
       version,
       decidedAt,
+      source: source ?? null,
     });
     return { ...current, given, decidedAt: decidedAt.toISOString() };
   }

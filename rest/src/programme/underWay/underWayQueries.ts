@@ -30,7 +30,8 @@ export function campaignsUnderWay(database: Database, today: string, among?: SQL
 
 export type CampaignUnderWay = Awaited<ReturnType<typeof campaignsUnderWay>>[number];
 
-const candidateColumns = {
+/** The columns of a membership from which its figures of the day are made. */
+export const candidateColumns = {
   campaignId: memberships.campaignId,
   dealerId: memberships.dealerId,
   goalThreshold: memberships.goalThreshold,

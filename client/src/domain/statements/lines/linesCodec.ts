@@ -1,7 +1,7 @@
 import { statementLines, type StatementLines as Which } from '@gdd/schema/campaigns';
 import { listCodec } from '../../../shared/list/state/listCodec';
 import { choiceParameter } from '../../../shared/list/state/parameters';
-import { tabParameter } from '../../../shared/tabs/usePageTab';
+import { tabParameter } from '../../../shared/page/usePageTab';
 import { knownOnParameter } from '../past/knownOn';
 import { linesId } from './linesId';
 

@@ -1,4 +1,4 @@
-import { tabParameter } from '../../../shared/tabs/usePageTab';
+import { tabParameter } from '../../../shared/page/usePageTab';
 
 /** The word of a statement's sales in the address: its tab, and the parameter that says which sales. */
 export const linesId = 'vendite';

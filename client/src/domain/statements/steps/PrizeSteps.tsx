@@ -75,7 +75,10 @@ export function UnlockStep({ statement }: StepsProps) {
   const { incentiveDetail, unlockTires, unlocked, tiresPurchased } = statement;
   const missing = Math.max(unlockTires - tiresPurchased, 0);
   return (
-    <Step name={intl.formatMessage({ id: 'statement.unlock' })}>
+    <Step
+      name={intl.formatMessage({ id: 'statement.unlock' })}
+      explanation={intl.formatMessage({ id: 'statement.unlock.meaning' })}
+    >
       <Sentence>
         {texts.unlock(incentiveDetail.unlockAt)}{' '}
         <FormattedMessage

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Explained } from '../../../shared/page/Explained';
 import type { StatementFieldsFragment } from '../statement.generated';
 
 export interface StepsProps {
@@ -9,6 +10,8 @@ export interface StepsProps {
 
 export interface StepProps {
   readonly name: string;
+  /** What the name means. */
+  readonly explanation?: string;
   readonly children: ReactNode;
   /** The result of the step: its label, its calculation, and its value. */
   readonly result?: {
@@ -21,7 +24,7 @@ export interface StepProps {
 }
 
 /** A numbered step with its result. */
-export function Step({ name, children, result }: StepProps) {
+export function Step({ name, explanation, children, result }: StepProps) {
   return (
     <Box
       component="li"
@@ -46,7 +49,7 @@ export function Step({ name, children, result }: StepProps) {
       }}
     >
       <Typography component="h3" sx={{ fontWeight: 650, lineHeight: '28px', mb: 0.5 }}>
-        {name}
+        <Explained text={explanation}>{name}</Explained>
       </Typography>
       {/* On a phone it is as wide as number and name together. */}
       <Box sx={{ gridColumn: { xs: '1 / -1', sm: 2 }, minWidth: 0 }}>

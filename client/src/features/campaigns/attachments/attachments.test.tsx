@@ -18,14 +18,14 @@ describe('the attachments', () => {
     const { person } = await openCampaignAt('regole');
     const file = { __typename: 'FileTicket', url: '/files/t-2', filename: 'regolamento.pdf' };
     respond(graphql.query('AttachmentFile', () => HttpResponse.json({ data: { campaignAttachmentFile: file } })));
-    await person.click(screen.getByRole('button', { name: 'Scarica regolamento.pdf' }));
+    await person.click(await screen.findByRole('button', { name: 'Scarica regolamento.pdf' }));
     await waitFor(() => expect(followed).toEqual(['/files/t-2 regolamento.pdf']));
   });
 
   test('a refused download is reported', async () => {
     const { person } = await openCampaignAt('regole');
     respond(graphql.query('AttachmentFile', () => refusal({ code: 'NOT_FOUND' })));
-    await person.click(screen.getByRole('button', { name: 'Scarica regolamento.pdf' }));
+    await person.click(await screen.findByRole('button', { name: 'Scarica regolamento.pdf' }));
     expect(await screen.findByText(/non esiste o non è tra quelli che puoi vedere/)).toBeInTheDocument();
   });
 
@@ -55,7 +55,7 @@ describe('the attachments', () => {
       }),
     );
     await person.upload(
-      screen.getByLabelText('Aggiungi allegato'),
+      await screen.findByLabelText('Aggiungi allegato'),
       new File(['png'], 'locandina.png', { type: 'image/png' }),
     );
     expect(await screen.findByText('locandina.png è stato aggiunto.')).toBeInTheDocument();
@@ -72,14 +72,14 @@ describe('the attachments', () => {
   test('one that is too large is refused beside the button', async () => {
     const { person } = await openCampaignAt('regole');
     respond(graphql.mutation('PrepareUpload', () => refusal({ code: 'PAYLOAD_TOO_LARGE' })));
-    await person.upload(screen.getByLabelText('Aggiungi allegato'), new File(['x'], 'grande.zip'));
+    await person.upload(await screen.findByLabelText('Aggiungi allegato'), new File(['x'], 'grande.zip'));
     expect(await screen.findByText('I dati inviati sono troppo grandi.')).toBeInTheDocument();
   });
 
   test('an empty file is refused with the reason', async () => {
     const { person } = await openCampaignAt('regole');
     respond(graphql.mutation('PrepareUpload', () => refusal({ code: 'BAD_USER_INPUT', fields: { size: 'invalid' } })));
-    await person.upload(screen.getByLabelText('Aggiungi allegato'), new File(['x'], 'vuoto.pdf'));
+    await person.upload(await screen.findByLabelText('Aggiungi allegato'), new File(['x'], 'vuoto.pdf'));
     expect(await screen.findByText('vuoto.pdf è vuoto.')).toBeInTheDocument();
   });
 
@@ -95,7 +95,7 @@ describe('the attachments', () => {
         refusal({ code: 'BAD_USER_INPUT', fields: { uploadId: reason } }),
       ),
     );
-    await person.upload(screen.getByLabelText('Aggiungi allegato'), new File(['x'], 'virus.exe'));
+    await person.upload(await screen.findByLabelText('Aggiungi allegato'), new File(['x'], 'virus.exe'));
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
@@ -107,7 +107,7 @@ describe('the attachments', () => {
         HttpResponse.json({ data: { removeCampaignAttachment: true } }),
       ),
     );
-    await person.click(screen.getByRole('button', { name: 'Rimuovi regolamento.pdf' }));
+    await person.click(await screen.findByRole('button', { name: 'Rimuovi regolamento.pdf' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Rimuovere l’allegato?' }));
     await person.click(dialog.getByRole('button', { name: 'Rimuovi' }));
     expect(await screen.findByText('Nessun allegato.')).toBeInTheDocument();

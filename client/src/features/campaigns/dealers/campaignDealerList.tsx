@@ -5,7 +5,7 @@ import { defineFilters } from '../../../shared/list/definition/defineList';
 import { choiceFilter, flagFilter, idFilter, type ListFilter } from '../../../shared/list/definition/filters';
 import { MultiSelectFilter } from '../../../shared/list/filters/MultiSelectFilter';
 import { yesAndNo } from '../../../shared/list/state/parameters';
-import { tabParameter } from '../../../shared/tabs/usePageTab';
+import { tabParameter } from '../../../shared/page/usePageTab';
 
 /** Sort columns of the API that the list does not display. */
 type UnlistedColumn = 'dealerId' | 'tiresToNextThreshold' | 'distributor';

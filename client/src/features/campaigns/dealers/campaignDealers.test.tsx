@@ -101,6 +101,7 @@ describe('the dealers of a campaign', () => {
       'Da restituire',
       'Tier',
       'Stato',
+      'Telefono',
       'Codice',
       'Provincia',
       'Regione',

@@ -8,7 +8,9 @@ import { campaignFigures, type DealerFigures } from '../../../domain/campaigns/u
 import { formatEuro, formatNumber, type Language } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import type { ListColumn } from '../../../shared/list/columns/ListColumn';
-import { TreadBar } from '../../../domain/tread/TreadBar';
+import { PhoneLink } from '../../../domain/notes/PhoneLink';
+import { useIsNarrow } from '../../../shared/page/useIsNarrow';
+import { TreadBar, type TreadBarProps } from '../../../domain/tread/TreadBar';
 import type { CampaignRecordFragment } from '../campaign.generated';
 import type { CampaignDealerRowFragment } from './campaignDealers.generated';
 import type { CampaignDealerColumn } from './campaignDealerList';
@@ -98,21 +100,18 @@ function columnsOf(
           : `${formatNumber(tiresPurchased, language)} / ${formatNumber(goalThreshold, language)}`,
       render: ({ tiresPurchased, goalThreshold, goalMissing }) =>
         !goalMissing && (
-          <Box sx={{ display: 'flex', alignItems: 'center', height: '100%', minHeight: 20, maxWidth: 260 }}>
-            <TreadBar
-              purchased={tiresPurchased}
-              goal={goalThreshold}
-              tiers={incentiveDetail.tiers}
-              unlockAt={incentiveDetail.unlockAt}
-              isClosed={state === 'CLOSED'}
-              compact
-            />
-          </Box>
+          <Progress
+            purchased={tiresPurchased}
+            goal={goalThreshold}
+            tiers={incentiveDetail.tiers}
+            unlockAt={incentiveDetail.unlockAt}
+            isClosed={state === 'CLOSED'}
+          />
         ),
       sort: 'goalPercentage',
       largestFirst: true,
       width: 112,
-      card: 'fact',
+      card: 'band',
     },
     ...campaignFigures({ intl, language }).map(({ key, label: name, cell }): Column => ({
       field: key,
@@ -149,6 +148,17 @@ function columnsOf(
       width: 92,
       card: 'line',
     },
+    {
+      field: 'phone',
+      label: label('dealer.phone'),
+      text: ({ phone }) => phone ?? label('noValue'),
+      render: (row) =>
+        row.phone !== null && (
+          <PhoneLink phone={row.phone} dealer={{ id: row.dealerId, businessName: row.businessName }} />
+        ),
+      width: 124,
+      card: 'contact',
+    },
     plain('code', 92),
     plain('province', 84),
     plain('region', 112),
@@ -161,4 +171,14 @@ function columnsOf(
       card: 'fact',
     },
   ];
+}
+
+/** A dealer's progress: a band in the grid's cell, in a card with its words. */
+function Progress(bar: Omit<TreadBarProps, 'compact'>) {
+  if (useIsNarrow()) return <TreadBar {...bar} />;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', height: '100%', minHeight: 20, maxWidth: 260 }}>
+      <TreadBar {...bar} compact />
+    </Box>
+  );
 }

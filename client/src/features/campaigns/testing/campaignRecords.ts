@@ -111,6 +111,7 @@ export function campaignDealerRow(number: number): CampaignDealerRowFragment {
     code: `DE${String(number).padStart(5, '0')}`,
     businessName: `Gomme ${number}`,
     vatNumber: '73504760031',
+    phone: '+39 080 123456',
     region: 'Puglia',
     province: 'BA',
     status: 'ACTIVE',

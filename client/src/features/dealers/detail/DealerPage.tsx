@@ -9,6 +9,7 @@ import { lazy, startTransition, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import { NoteButton } from '../../../domain/notes/NoteButton';
+import { PhoneLink } from '../../../domain/notes/PhoneLink';
 import { problemOf } from '../../../shared/apollo/problem';
 import { countryName } from '../../../shared/i18n/countryName';
 import { useFormat } from '../../../shared/i18n/useFormat';
@@ -23,6 +24,7 @@ import { useDealerQuery, type DealerRecordFragment } from '../dealer.generated';
 import { seat } from '../dealerFacts';
 import { labelId } from '../dealerFields';
 import { pageFacts, type PageFact } from '../dealerSections';
+import { DealerReach } from './DealerReach';
 import { DealerNotFound } from '../DealerNotFound';
 import { DealerOverview } from '../overview/DealerOverview';
 import { DealerTimeline } from '../audit/DealerTimeline';
@@ -100,6 +102,8 @@ function DealerRecord({ dealer }: { dealer: DealerRecordFragment }) {
           </>
         }
       />
+      {/* a dealer knows its own number */}
+      {can(...noteAccess) && <DealerReach dealer={dealer} />}
       <Box
         sx={{
           display: 'grid',
@@ -205,7 +209,7 @@ function FactValue({ dealer, fact }: SectionProps & { readonly fact: PageFact })
     case 'email':
       return <Link href={`mailto:${value}`}>{value}</Link>;
     case 'phone':
-      return <Link href={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</Link>;
+      return <PhoneLink phone={value} dealer={dealer} isText />;
     case 'date':
       return format.date(value);
     default:

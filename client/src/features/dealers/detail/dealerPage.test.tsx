@@ -30,8 +30,13 @@ describe('a dealer’s page', () => {
     expect(fact('Sede')).toHaveTextContent('Bari (BA), Puglia');
     expect(fact('Nel programma dal')).toHaveTextContent('30/03/2021');
     expect(fact('Ultimo aggiornamento')).toHaveTextContent('01/06/2025, 10:00');
-    expect(screen.getByRole('link', { name: 'rossi@example.it' })).toHaveAttribute('href', 'mailto:rossi@example.it');
-    expect(screen.getByRole('link', { name: '+39 080 123456' })).toHaveAttribute('href', 'tel:+39080123456');
+    // at the top, and among the contacts
+    for (const [name, href] of [
+      ['rossi@example.it', 'mailto:rossi@example.it'],
+      ['+39 080 123456', 'tel:+39080123456'],
+    ] as const) {
+      expect(screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))).toEqual([href, href]);
+    }
     const steps = within(screen.getByRole('list', { name: 'Posizione nella rete' })).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual([
       'Programma GDDProgramma',

@@ -1,15 +1,26 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { TreadBar } from '../../../domain/tread/TreadBar';
 import { parts } from '../../../shared/page/partStyles';
+import { useIsNarrow } from '../../../shared/page/useIsNarrow';
 import type { DealerListPage_PerformanceFragment } from './DealerListPage.generated';
 
-interface BestCampaignProps {
+// Loaded on a phone, where the list is cards.
+const BestCampaignCard = lazy(async () => ({ default: (await import('./BestCampaignCard')).BestCampaignCard }));
+
+export interface BestCampaignProps {
   readonly campaign: NonNullable<NonNullable<DealerListPage_PerformanceFragment['performance']>['bestCampaign']>;
 }
 
 /** The campaign in which a dealer is closest to its goal: its title above its progress. */
 export const BestCampaign = memo(function BestCampaign({ campaign }: BestCampaignProps) {
   const { campaignTitle: title, goalThreshold, tiresPurchased, incentiveDetail } = campaign;
+  if (useIsNarrow()) {
+    return (
+      <Suspense>
+        <BestCampaignCard campaign={campaign} />
+      </Suspense>
+    );
+  }
   return (
     <span className={parts.titledBand}>
       <span title={title}>{title}</span>

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PhoneLink } from '../../../domain/notes/PhoneLink';
 import { TreadBar } from '../../../domain/tread/TreadBar';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import { monthToDay } from '../../../shared/charts/data/monthToDay';
@@ -117,19 +118,21 @@ function Contacts({ dealerId }: { readonly dealerId: string }) {
   });
   const dealer = data?.dealer ?? undefined;
   const none = intl.formatMessage({ id: 'dealers.noValue' });
-  const fact = (field: 'email' | 'phone', scheme: 'mailto' | 'tel') => {
-    const value = dealer?.[field];
-    const href = `${scheme}:${scheme === 'tel' ? value?.replaceAll(' ', '') : value}`;
-    return {
-      label: intl.formatMessage({ id: labelId(field) }),
-      value: value ? <Link href={href}>{value}</Link> : none,
-    };
-  };
+  const fact = (field: 'email' | 'phone', value: ReactNode) => ({
+    label: intl.formatMessage({ id: labelId(field) }),
+    value: value || none,
+  });
   const state = { value: dealer, problem: loading ? undefined : problemOf(error), retry: () => void refetch() };
   return (
     <>
       <Part title={intl.formatMessage({ id: 'dealers.detail.contacts' })} {...state}>
-        <Facts facts={[fact('email', 'mailto'), fact('phone', 'tel')]} labelWidth={84} />
+        <Facts
+          facts={[
+            fact('email', dealer?.email && <Link href={`mailto:${dealer.email}`}>{dealer.email}</Link>),
+            fact('phone', dealer?.phone && <PhoneLink phone={dealer.phone} dealer={dealer} isText />),
+          ]}
+          labelWidth={84}
+        />
       </Part>
       {dealer && (
         <Part title={intl.formatMessage({ id: 'dealers.detail.network' })} {...state}>

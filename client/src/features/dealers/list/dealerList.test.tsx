@@ -295,6 +295,7 @@ describe('the grid', () => {
     const visible = heads.map((head) => head.textContent);
     expect(visible.filter((name) => names.includes(name))).toEqual(names);
     expect(visible.filter(Boolean)).toHaveLength(namesOf(listFields).length + 1);
+    await within(grid).findAllByText('+39 080 123456');
     const row = within(grid).getByText('Gomme 1').closest<HTMLElement>('[role="row"]');
     const cells = within(row!).getAllByRole('gridcell');
     expect(cells.map((cell) => cell.textContent).filter(Boolean)).toEqual([
@@ -312,6 +313,7 @@ describe('the grid', () => {
       '73504760031',
       'Puglia',
       '30/03/2021',
+      '+39 080 123456',
     ]);
 
     await person.click(within(grid).getByText('Ragione sociale'));

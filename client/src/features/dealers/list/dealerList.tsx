@@ -1,6 +1,7 @@
 import { dealerSortColumns, type dealerFilters, type DealerSortColumn } from '@gdd/schema/dealers';
 import { byName, namesOf } from '@gdd/schema/fields';
 import type { FilterName } from '@gdd/schema/lists';
+import { lazy, Suspense } from 'react';
 import { dealerTraitFilters } from '../../../domain/members/dealerTraits';
 import { enumText } from '../../../shared/apollo/enumTexts';
 import { defineList, type DeclaredColumn } from '../../../shared/list/definition/defineList';
@@ -13,6 +14,9 @@ import { valueText } from '../valueText';
 import { BestCampaign } from './BestCampaign';
 import type { DealerListPage_PerformanceFragment, DealerListPage_RowFragment } from './DealerListPage.generated';
 
+// The list is shown before it.
+const PhoneLink = lazy(async () => ({ default: (await import('../../../domain/notes/PhoneLink')).PhoneLink }));
+
 export type DealerRow = DealerListPage_RowFragment & DealerListPage_PerformanceFragment;
 
 type Column = DeclaredColumn<DealerRow, DealerSortColumn>;
@@ -21,6 +25,12 @@ type Column = DeclaredColumn<DealerRow, DealerSortColumn>;
 const renderers: Partial<Record<ListedField, NonNullable<Column['render']>>> = {
   tier: ({ tier }) => <TierLabel tier={tier} />,
   status: ({ status }) => <StatusLabel status={status} />,
+  phone: (row) =>
+    row.phone !== null && (
+      <Suspense>
+        <PhoneLink phone={row.phone} dealer={row} />
+      </Suspense>
+    ),
   bestCampaign: ({ performance }) => performance?.bestCampaign && <BestCampaign campaign={performance.bestCampaign} />,
 };
 

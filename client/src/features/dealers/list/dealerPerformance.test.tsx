@@ -50,11 +50,35 @@ test('a card says how the dealer performs, with its way to a goal as text', asyn
   expect(card.getByText('Pneumatici da inizio anno').nextElementSibling).toHaveTextContent('1.234');
   expect(card.getByText('Anno prima, stesso periodo').nextElementSibling).toHaveTextContent('1.100');
   expect(card.getByText('Ultimo acquisto').nextElementSibling).toHaveTextContent('20/12/2025');
-  expect(card.getByText('Inverno 2025 Gold')).toBeVisible();
+  expect(await card.findByText('Inverno 2025 Gold')).toBeVisible();
+  expect(card.getByText('mancano 22 pneumatici all’obiettivo')).toBeVisible();
+  expect(card.getByRole('button', { name: /300,00.€ in gioco/ }).closest('li')).toHaveTextContent(
+    /in gioco · 78 giorni/,
+  );
   expect(card.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
     withPercents('98 di 120 pneumatici (81,6 %): mancano 22 pneumatici all’obiettivo'),
   );
+});
+
+test('a card calls its dealer, and a note on the call is offered afterwards', async () => {
+  setPageWidth(phone);
+  const { person } = await openList('/dealers?righe=3', 1);
+  await screen.findByText('Gomme 1');
+  const call = await within(cards()[0]!).findByRole('link', { name: 'Telefona a Gomme 1: +39 080 123456' });
+  expect(call).toHaveAttribute('href', 'tel:+39080123456');
+  expect(screen.queryByText('Hai chiamato Gomme 1?')).not.toBeInTheDocument();
+  respond(
+    graphql.query('CurrentYear', () =>
+      HttpResponse.json({ data: { constants: { __typename: 'Constants', currentYear: 2025, today: '2025-10-15' } } }),
+    ),
+  );
+  // jsdom has no telephone
+  call.addEventListener('click', (event) => event.preventDefault());
+  await person.click(call);
+  expect(await screen.findByText('Hai chiamato Gomme 1?')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Scrivi una nota' }));
+  expect(await screen.findByRole('dialog', { name: /Gomme 1/ })).toBeInTheDocument();
 });
 
 test('a dealer that never bought has dashes, and so has one whose figures could not be read', async () => {
@@ -69,7 +93,7 @@ test('a dealer that never bought has dashes, and so has one whose figures could 
   await screen.findByText('Gomme 6');
   const values = (label: string) => screen.getAllByText(label).map((term) => term.nextElementSibling?.textContent);
   expect(values('Pneumatici da inizio anno')).toEqual(['0', '—']);
-  expect(values('Campagna più avanti')).toEqual(['—', '—']);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(values('Ultimo acquisto')).toEqual(['—', '—']);
 });
 

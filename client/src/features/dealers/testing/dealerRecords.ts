@@ -24,6 +24,7 @@ export function dealerRow(number: number): DealerRow {
     joinedOn: '2021-03-30',
     version: 1,
     ...emptyFields(among(tableDealerFields, optionalDealerFields)),
+    phone: '+39 080 123456',
     parent: { __typename: 'Member', id: '31', businessName: 'Agenzia Neri', role: 'AGENT' },
     performance: {
       __typename: 'DealerPerformance',
@@ -41,6 +42,7 @@ export function dealerRow(number: number): DealerRow {
           tiers: [{ __typename: 'IncentiveTier', from: '0' }],
           unlockAt: '100',
         },
+        ...{ endsOn: '2025-12-31', daysLeft: 78, euroAtStake: '300.00', isAtStakeLocked: false },
       },
     },
   };

@@ -12,5 +12,5 @@ export async function openList(url: string, count = 25, user = users.KA_ADMINIST
 }
 
 export const cards = () => within(screen.getByRole('list', { name: 'Dealer' })).getAllByRole('listitem');
-export const names = () => cards().map((card) => within(card).getByRole('link').textContent);
+export const names = () => cards().map((card) => within(card).getAllByRole('link')[0]?.textContent);
 export const lastRequest = (requests: readonly DealerTableInput[]) => requests.at(-1);

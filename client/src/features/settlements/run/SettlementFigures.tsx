@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { enumText } from '../../../shared/apollo/enumTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Facts } from '../../../shared/page/Facts';
+import { Explained } from '../../../shared/page/Explained';
 import { Kpi, KpiGrid } from '../../../shared/page/Kpi';
 import { Surface } from '../../../shared/page/Surface';
 import type { SettlementDetailsFragment } from '../settlement.generated';
@@ -23,7 +24,7 @@ export function SettlementTotals({ settlement: { totals } }: SettlementProps) {
       <Kpi label={say('net')} value={format.euro(totals.net)} detail={count('documents', totals.documents)} />
       <Kpi label={say('setOff')} value={format.euro(totals.setOff)} detail={count('setOffOnly', totals.setOffOnly)} />
       <Kpi
-        label={say('carried')}
+        label={<Explained text={intl.formatMessage({ id: 'settlements.carried.meaning' })}>{say('carried')}</Explained>}
         value={format.euro(totals.carried)}
         detail={count('carriedOver', totals.carriedOver)}
       />

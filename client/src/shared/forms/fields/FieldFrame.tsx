@@ -1,14 +1,14 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { requiredMark } from './RequiredNote';
 
 interface FieldFrameProps {
   readonly id: string;
   readonly label: string;
-  readonly optional: boolean;
+  /** Marked with an asterisk, in forms that say what it means. */
+  readonly required: boolean;
   readonly error: string | undefined;
   readonly hint: string | undefined;
   readonly children: ReactNode;
@@ -19,19 +19,13 @@ export function messageId(id: string): string {
   return `${id}-message`;
 }
 
-/** A field's frame: the label above it, below it the error or else the hint. */
-export function FieldFrame({ id, label, optional, error, hint, children }: FieldFrameProps) {
+/** A field's frame: the label above it, marked if it is required; below it the error or else the hint. */
+export function FieldFrame({ id, label, required, error, hint, children }: FieldFrameProps) {
   const message = error ?? hint;
   return (
     <FormControl fullWidth error={error !== undefined}>
-      <FormLabel htmlFor={id} sx={{ mb: 0.5 }}>
+      <FormLabel htmlFor={id} sx={{ mb: 0.5, ...(required && requiredMark) }}>
         {label}
-        {optional && (
-          <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-            {' '}
-            <FormattedMessage id="forms.optional" />
-          </Typography>
-        )}
       </FormLabel>
       {children}
       {message !== undefined && (

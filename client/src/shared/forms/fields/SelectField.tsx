@@ -39,7 +39,7 @@ export function SelectField<V extends FieldValues, N extends FieldPath<V>>(props
   const required = Boolean(rules?.required);
 
   return (
-    <FieldFrame id={id} label={label} optional={!required} error={message} hint={hint}>
+    <FieldFrame id={id} label={label} required={required} error={message} hint={hint}>
       <NativeSelect
         input={<OutlinedInput size="small" />}
         disabled={disabled}

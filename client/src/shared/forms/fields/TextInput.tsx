@@ -39,7 +39,7 @@ export function TextInput(props: TextInputProps) {
   const password = type === 'password';
 
   return (
-    <FieldFrame id={id} label={label} optional={!required && !readOnly} error={message} hint={hint}>
+    <FieldFrame id={id} label={label} required={required && !readOnly} error={message} hint={hint}>
       <OutlinedInput
         id={id}
         name={name}

@@ -66,7 +66,7 @@ export function SearchSelect<V extends FieldValues, N extends FieldPath<V>>(prop
   const error = problem === undefined ? message : problemText(problem);
 
   return (
-    <FieldFrame id={id} label={label} optional={!required} error={error} hint={hint}>
+    <FieldFrame id={id} label={label} required={required} error={error} hint={hint}>
       <Autocomplete<SearchOption>
         id={id}
         value={value}

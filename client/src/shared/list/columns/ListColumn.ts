@@ -26,8 +26,11 @@ export interface ListColumn<Row, Column extends string> {
   readonly largestFirst?: boolean;
   /** The message after copying ('Partita IVA copiata'); with it, the cell has a button that copies its text. */
   readonly copied?: string;
-  /** In the card: its heading (which opens the row), the line below it, a label beside it, or a fact with its name. */
-  readonly card: 'title' | 'line' | 'badge' | 'fact';
+  /**
+   * In the card: its heading (which opens the row), the line below it, a label below, a band as wide as the card, a
+   * contact beside the heading, or a fact with its name.
+   */
+  readonly card: 'title' | 'line' | 'badge' | 'band' | 'contact' | 'fact';
 }
 
 /** The sort directions of a column, in the order of clicks on its header. */

@@ -49,7 +49,7 @@ function DayField({ labelId, value, onChange, errorId, autoFocus = false }: DayF
   const intl = useIntl();
   const error = errorId && intl.formatMessage({ id: errorId });
   return (
-    <FieldFrame id={id} label={intl.formatMessage({ id: labelId })} optional={false} error={error} hint={undefined}>
+    <FieldFrame id={id} label={intl.formatMessage({ id: labelId })} required={false} error={error} hint={undefined}>
       <DateInput
         id={id}
         autoFocus={autoFocus}

@@ -136,6 +136,11 @@ function Card<Row extends { readonly id: string }, Column extends string>(props:
               .join(' · ')}
           </Typography>
         </Box>
+        {at('contact').map((column) => (
+          <Box key={column.field} sx={{ position: 'relative', zIndex: 1, m: -1 }}>
+            {column.render?.(item)}
+          </Box>
+        ))}
         {actionsOf !== undefined && actionsOf(item).length > 0 && (
           <Box sx={{ position: 'relative', zIndex: 1, m: -1 }}>
             <RowMenu name={name} item={item} actionsOf={actionsOf} />
@@ -147,12 +152,24 @@ function Card<Row extends { readonly id: string }, Column extends string>(props:
           <Fragment key={column.field}>{draw(column)}</Fragment>
         ))}
       </Box>
+      {at('band').map((column) => (
+        <Box key={column.field} sx={{ mt: 1.25 }}>
+          {column.render?.(item)}
+        </Box>
+      ))}
       <FactList
         facts={at('fact').map((column) => ({
           label: column.label,
           value: <CellValue column={column} item={item} name={name} />,
         }))}
-        sx={{ gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: 0.5, mt: 1.25, typography: 'table' }}
+        sx={{
+          // run-in, as a sentence is: one below the other they would be a stack of labels
+          display: 'block',
+          mt: 1.25,
+          typography: 'table',
+          '& > *': { display: 'inline' },
+          '& > dd': { ml: 0.75, mr: 2, fontWeight: 550 },
+        }}
       />
     </Paper>
   );

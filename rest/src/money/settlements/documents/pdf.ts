@@ -11,24 +11,43 @@ import type { Download } from '../../../ground/files/fileContent.js';
 import type { ServiceContext } from '../../../ground/platform/context.js';
 import type { SignedIn } from '../../../ground/platform/http/caller.js';
 import { colours } from '../../../ground/platform/pdf/colours.js';
+import { drawLogo } from '../../../ground/platform/pdf/logo.js';
 import { Sheets } from '../../../ground/platform/pdf/Sheets.js';
 import { drawTable, type SheetColumn } from '../../../ground/platform/pdf/table.js';
 import { documentKindLabels } from './documentsExport.js';
+import { campaignPeriods } from './queries.js';
 import { oneDocument, type DocumentDetailView } from './service.js';
 
 /** @throws Refusal NOT_FOUND for a document of a dealer that the caller does not see */
 export async function documentPdf(context: ServiceContext, caller: SignedIn, id: number): Promise<Download> {
   const document = await oneDocument(context, caller, id);
+  const periods = await campaignPeriods(
+    context.database,
+    document.lines.map(({ campaign }) => campaign.id),
+  );
   return {
     filename: `${document.number}.pdf`,
     contentType: 'application/pdf',
-    content: { kind: 'generated', isExport: true, chunks: () => drawn(document, context.clock.now()) },
+    content: {
+      kind: 'generated',
+      isExport: true,
+      chunks: () => drawn(document, causeOf(periods), context.clock.now()),
+    },
   };
 }
 
-async function* drawn(document: DocumentDetailView, createdAt: Date): AsyncGenerator<Uint8Array> {
+/** The cause of a document: the campaigns whose prizes it pays, each with its period. */
+function causeOf(periods: Awaited<ReturnType<typeof campaignPeriods>>): string {
+  const campaigns = periods.map(
+    ({ title, startsOn, endsOn }) => `«${title}» (${italianDay(startsOn)} – ${italianDay(endsOn)})`,
+  );
+  return `Causale: premi ${campaigns.length === 1 ? 'della campagna' : 'delle campagne'} ${campaigns.join('; ')}.`;
+}
+
+async function* drawn(document: DocumentDetailView, cause: string, createdAt: Date): AsyncGenerator<Uint8Array> {
   const title = `${documentKindLabels[document.kind]} ${document.number}`;
   const sheets = new Sheets({ title, author: document.sender?.businessName ?? 'Battistrada', createdAt });
+  drawLogo(sheets);
   sheets.paragraph(title, { size: 18, weight: 'semibold' }, 2);
   sheets.paragraph(
     `${dayWithArticle('del', italianDay(document.day))} · ${document.settlement.title}`,
@@ -47,6 +66,7 @@ async function* drawn(document: DocumentDetailView, createdAt: Date): AsyncGener
       'Questo avviso non è un documento fiscale. Emetti una fattura per l’importo indicato, più l’IVA se dovuta, e riporta il numero dell’avviso.';
     sheets.paragraph(text, {}, 10);
   }
+  sheets.paragraph(cause, {}, 10);
   await drawTable(sheets, lineColumns, document.lines, ['Importo', '', '', italianEuro(document.net)]);
   for (const [label, value] of sumsOf(document)) {
     sheets.ensureSpace(16);

@@ -283,3 +283,12 @@ export async function markPaid(
     from json_to_recordset(${JSON.stringify(payments)}::json) as payment(id int, "paidOn" date)
     where settlement_documents.id = payment.id`);
 }
+
+/** The titles and periods of campaigns, in the order of their first days. */
+export function campaignPeriods(database: Database, ids: readonly number[]) {
+  return database
+    .select({ title: campaigns.title, startsOn: campaigns.startsOn, endsOn: campaigns.endsOn })
+    .from(campaigns)
+    .where(sql`${campaigns.id} = any(${intArray(ids)})`)
+    .orderBy(asc(campaigns.startsOn), asc(campaigns.id));
+}

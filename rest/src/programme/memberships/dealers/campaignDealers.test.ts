@@ -35,6 +35,7 @@ describe('the table of a campaign’s dealers', () => {
       province: own.province,
       status: own.status,
       tier: own.tier,
+      phone: own.phone,
       goalThreshold: 20,
       goalMissing: false,
       version: 1,

@@ -104,6 +104,11 @@ test('of the campaigns under way the one that is furthest towards its goal is gi
       ],
       unlockAt: 100,
     },
+    endsOn: '2025-12-31',
+    daysLeft: 185,
+    // at 10 tyres the goal is reached: nine at one euro, the tenth at two
+    euroAtStake: '11.00',
+    isAtStakeLocked: false,
   });
 });
 

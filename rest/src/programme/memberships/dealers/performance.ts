@@ -4,6 +4,8 @@
  */
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { detailView } from '../../../ground/rules/views.js';
+import { atStakeFields, dealerUnderWay, underWayOn, type UnderWay } from '../../underWay/underWay.js';
+import { candidateColumns } from '../../underWay/underWayQueries.js';
 import { isUnderWay } from '../../campaigns/campaign/underWay.js';
 import type { Database } from '../../../ground/database/connections/connection.js';
 import { inSubtreeOf, type Place } from '../../../ground/database/scope.js';
@@ -12,6 +14,7 @@ import { members } from '../../../ground/database/tables/people/network.js';
 import { memberships } from '../../../ground/database/tables/programme/memberships.js';
 import { sales, salesMonths } from '../../../ground/database/tables/programme/sales.js';
 import { soldIn } from '../../../people/dealers/stopped.js';
+import { daysLeft } from '../../../ground/domain/incentive/underWay.js';
 import { monthOf, yearBefore } from '../../../ground/domain/periods.js';
 import type { SignedIn } from '../../../ground/platform/http/caller.js';
 import type { ServiceContext } from '../../../ground/platform/context.js';
@@ -29,13 +32,26 @@ export async function dealerPerformances(
     bought.map(({ dealerId }) => dealerId),
     today,
   );
-  const byDealer = new Map(
-    best.map(({ dealerId, incentiveDetail, ...campaign }) => [
-      dealerId,
-      { ...campaign, incentiveDetail: detailView(incentiveDetail) },
-    ]),
-  );
+  const campaignIds = [...new Set(best.map(({ campaignId }) => campaignId))];
+  const underWay =
+    campaignIds.length === 0 ? [] : await underWayOn(database, today, inArray(campaigns.id, campaignIds));
+  const byDealer = new Map(best.map((row) => [row.dealerId, bestCampaignView(row, underWay, today)]));
   return bought.map((dealer) => ({ ...dealer, bestCampaign: byDealer.get(dealer.dealerId) ?? null }));
+}
+
+/** The best campaign of a dealer, with what its next threshold brings and the days that are left for it. */
+function bestCampaignView(row: BestCampaign, underWay: readonly UnderWay[], today: string) {
+  const found = underWay.find(({ campaign }) => campaign.id === row.campaignId);
+  return {
+    campaignId: row.campaignId,
+    campaignTitle: row.campaignTitle,
+    goalThreshold: row.goalThreshold,
+    tiresPurchased: row.tiresPurchased,
+    incentiveDetail: detailView(row.incentiveDetail),
+    endsOn: row.endsOn,
+    daysLeft: daysLeft(row, today),
+    ...(found === undefined ? { euroAtStake: null, isAtStakeLocked: null } : atStakeFields(dealerUnderWay(found, row))),
+  };
 }
 
 /** Tyres from 1 January to a day: complete months from `sales_months`, the day's own month from the sale lines. */
@@ -70,10 +86,9 @@ function purchasesOf(database: Database, top: Place, ids: readonly number[], tod
 function bestCampaigns(database: Database, dealerIds: readonly number[], today: string) {
   return database
     .selectDistinctOn([memberships.dealerId], {
-      dealerId: memberships.dealerId,
-      campaignId: campaigns.id,
+      ...candidateColumns,
       campaignTitle: campaigns.title,
-      goalThreshold: memberships.goalThreshold,
+      endsOn: campaigns.endsOn,
       tiresPurchased: memberships.tiresPurchased,
       incentiveDetail: campaigns.incentiveDetail,
     })
@@ -82,3 +97,5 @@ function bestCampaigns(database: Database, dealerIds: readonly number[], today: 
     .where(and(inArray(memberships.dealerId, [...dealerIds]), isUnderWay(today)))
     .orderBy(memberships.dealerId, desc(memberships.goalPercentage), asc(campaigns.endsOn), asc(campaigns.id));
 }
+
+type BestCampaign = Awaited<ReturnType<typeof bestCampaigns>>[number];

@@ -32,6 +32,7 @@ export const campaignDealerColumns = {
   province: members.province,
   status: members.status,
   tier: members.tier,
+  phone: members.phone,
   goalThreshold: memberships.goalThreshold,
   goalMissing: memberships.goalMissing,
   version: memberships.version,

@@ -30,6 +30,7 @@ export const campaignDealer = z
     province: z.string().describe('Plate code'),
     status: dealerStatus,
     tier: dealerTier,
+    phone: z.string().nullable(),
     ...termFields,
     goalMissing: z
       .boolean()
@@ -65,6 +66,13 @@ export const dealerPerformance = z
         goalThreshold: termFields.goalThreshold,
         tiresPurchased: figureFields.tiresPurchased,
         incentiveDetail,
+        endsOn: z.string().meta({ format: 'date' }),
+        daysLeft: z.number().int().describe('Days left of the campaign, today included'),
+        euroAtStake: decimal.nullable().describe('What the next threshold brings, EUR; null where all are reached'),
+        isAtStakeLocked: z
+          .boolean()
+          .nullable()
+          .describe('Whether it stays locked there; null where all thresholds are reached'),
       })
       .meta({ id: 'BestCampaign' })
       .nullable()

@@ -42,7 +42,7 @@ export function BrandsField<V extends FieldValues>({ control, name, label, hint 
   };
 
   return (
-    <FieldFrame id={id} label={label} optional error={error} hint={hint}>
+    <FieldFrame id={id} label={label} required={false} error={error} hint={hint}>
       <Autocomplete<string, true, false, true>
         id={id}
         multiple

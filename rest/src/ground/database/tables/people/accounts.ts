@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ConsentSource } from '@gdd/schema/consent';
 import type { ListColumns, ListName, ListView } from '@gdd/schema/lists';
 import type { Language } from '@gdd/schema/notifications';
 import type { UserState } from '@gdd/schema/users';
@@ -101,6 +102,8 @@ export const smsConsents = pgTable(
     /** The version of the notice that was shown. */
     version: textC('version').notNull(),
     decidedAt: instant('decided_at').notNull(),
+    /** Where it was asked; null for decisions from before this was kept. */
+    source: textC('source').$type<ConsentSource>(),
   },
   (t) => [index('sms_consents_member').on(t.memberId, t.id)],
 );

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { Explained } from '../../../shared/page/Explained';
+import { TreadBar } from '../../../domain/tread/TreadBar';
+import type { BestCampaignProps } from './BestCampaign';
+
+/** In a card: a campaign's title, what its next threshold brings and the days left, and the progress with its words. */
+export function BestCampaignCard({ campaign }: BestCampaignProps) {
+  const { campaignTitle, goalThreshold, tiresPurchased, incentiveDetail } = campaign;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 0.5, typography: 'table' }}>
+        <Box component="span" sx={{ flex: 1, minWidth: 120, fontWeight: 550, overflowWrap: 'anywhere' }}>
+          {campaignTitle}
+        </Box>
+        <Brings campaign={campaign} />
+      </Box>
+      <TreadBar
+        purchased={tiresPurchased}
+        goal={goalThreshold}
+        tiers={incentiveDetail.tiers}
+        unlockAt={incentiveDetail.unlockAt}
+      />
+    </>
+  );
+}
+
+/** What a dealer's next threshold brings, and the days that are left for it: '300,00 € in gioco · 78 giorni'. */
+function Brings({ campaign: { euroAtStake, isAtStakeLocked, daysLeft } }: BestCampaignProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const isWorth = euroAtStake !== null && Number(euroAtStake) > 0;
+  return (
+    // above the link that covers the card
+    <Box component="span" sx={{ position: 'relative', zIndex: 1, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+      {isWorth && (
+        <>
+          <Explained text={intl.formatMessage({ id: 'dealers.atStake.meaning' })}>
+            <FormattedMessage
+              id={isAtStakeLocked === true ? 'dealers.atStakeLocked' : 'dealers.atStake'}
+              values={{ euro: format.euro(euroAtStake) }}
+            />
+          </Explained>
+          {' · '}
+        </>
+      )}
+      <FormattedMessage id="dealers.daysLeft" values={{ days: daysLeft }} />
+    </Box>
+  );
+}

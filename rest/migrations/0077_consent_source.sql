@@ -1,0 +1,1 @@
+ALTER TABLE "sms_consents" ADD COLUMN "source" text collate "C";
