@@ -10,7 +10,7 @@ export type AcceptDisputeInput = {
   reason: string;
 };
 
-/** What the rows of a month are added up by. */
+/** The grouping of the rows of a month. */
 export type AccrualGroup =
   /** By campaign. */
   | 'CAMPAIGN'
@@ -49,7 +49,7 @@ export type AccrualMonthTableInput = {
   page?: number;
   /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
   pageSize?: number;
-  /** In which order; the newest first without. */
+  /** The order; the newest first if omitted. */
   sort?: AccrualMonthSort | null | undefined;
 };
 
@@ -64,21 +64,21 @@ export type AccrualPrizeState =
   /** It can be spent. */
   | 'UNLOCKED';
 
-/** Which rows of a month; all conditions must hold, in a list any value suffices. */
+/** Filter for rows of a month: all given conditions apply; in a list, any value matches. */
 export type AccrualRowFilter = {
-  /** What they are added up by; by campaign without. */
+  /** The grouping; by campaign if omitted. */
   by?: AccrualGroup | null | undefined;
-  /** Of one of these campaigns. */
+  /** Limited to these campaigns. */
   campaignId?: Array<string> | null | undefined;
   /** Whether the dealer has a correction in the month. */
   corrected?: boolean | null | undefined;
-  /** Of one of these distributors. */
+  /** Limited to these distributors. */
   distributorId?: Array<string> | null | undefined;
-  /** In one of these regions. */
+  /** Limited to these regions. */
   region?: Array<string> | null | undefined;
 };
 
-/** The sort of the rows of a month; equal rows are sorted by id. */
+/** The sort of rows of a month; equal rows are sorted by id. */
 export type AccrualRowSort = {
   /** The column. */
   column: AccrualRowSortColumn;
@@ -86,7 +86,7 @@ export type AccrualRowSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of the rows of a month can be sorted by. */
+/** A column that rows of a month can be sorted by. */
 export type AccrualRowSortColumn =
   /** By accrued. */
   | 'ACCRUED'
@@ -121,7 +121,7 @@ export type AccrualRowSortColumn =
 
 /** The state of the table of the rows of a month. */
 export type AccrualRowTableInput = {
-  /** Which rows, and what they are added up by; all by campaign without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: AccrualRowFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -129,19 +129,19 @@ export type AccrualRowTableInput = {
   pageSize?: number;
   /** A part of a dealer's name, code, VAT number or city. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: AccrualRowSort | null | undefined;
 };
 
-/** Which rows of a month a file holds, and in which order. */
+/** Filter, order and format of a file of rows of a month. */
 export type AccrualRowsFileInput = {
-  /** Which rows, and what they are added up by; all by campaign without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: AccrualRowFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: AccrualRowSort | null | undefined;
 };
 
@@ -163,7 +163,7 @@ export type AdjustmentInput = {
   reason: string;
 };
 
-/** By what sales are divided. */
+/** A dimension by which sales are grouped. */
 export type AnalyticsDimension =
   /** By the agent directly above the dealers; those without one are a group. */
   | 'AGENT'
@@ -194,9 +194,9 @@ export type AnalyticsFileInput = {
   columns?: Array<string> | null | undefined;
   /** Whether with the same time of the year before. */
   compareYear?: boolean;
-  /** By what sales are divided: one or two. */
+  /** The dimensions by which sales are grouped: one or two. */
   dimensions: Array<AnalyticsDimension>;
-  /** Which sales; all of this year without. */
+  /** Filter for sales; all of this year if omitted. */
   filter?: AnalyticsFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
@@ -206,17 +206,17 @@ export type AnalyticsFileInput = {
   page?: string | null | undefined;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by the keys without. */
+  /** The order; by the keys if omitted. */
   sort?: AnalyticsSort | null | undefined;
 };
 
-/** Which sales; all conditions must hold, in a list any value suffices. */
+/** Filter for sales: all given conditions apply; in a list, any value matches. */
 export type AnalyticsFilter = {
-  /** Of this agent. */
+  /** Limited to this agent. */
   agentId?: string | null | undefined;
-  /** Of one of these brands, without case. */
+  /** Limited to these brands; case does not matter. */
   brand?: Array<string> | null | undefined;
-  /** Of one of these campaigns. */
+  /** Limited to these campaigns. */
   campaignId?: Array<string> | null | undefined;
   /** Through this channel. */
   channel?: Channel | null | undefined;
@@ -226,17 +226,17 @@ export type AnalyticsFilter = {
   distributorId?: string | null | undefined;
   /** A half-year: `2025_2` is the second of 2025. */
   period?: string | null | undefined;
-  /** In one of these regions. */
+  /** Limited to these regions. */
   region?: Array<string> | null | undefined;
-  /** With such a rim, in inches. */
+  /** Limited to this range of rims, in inches. */
   rim?: IntRange | null | undefined;
-  /** Of one of these seasons. */
+  /** Limited to these seasons. */
   season?: Array<Season> | null | undefined;
-  /** Of one of these segments. */
+  /** Limited to these segments. */
   segment?: Array<Segment> | null | undefined;
-  /** In one of these states. */
+  /** Limited to these states. */
   status?: Array<DealerStatus> | null | undefined;
-  /** Of one of these tiers. */
+  /** Limited to these tiers. */
   tier?: Array<DealerTier> | null | undefined;
   /** The year; this one without. */
   year?: number | null | undefined;
@@ -246,9 +246,9 @@ export type AnalyticsFilter = {
 export type AnalyticsInput = {
   /** Whether with the same time of the year before. */
   compareYear?: boolean;
-  /** By what they are divided: one or two. */
+  /** The dimensions by which sales are grouped: one or two. */
   dimensions: Array<AnalyticsDimension>;
-  /** Which sales; all of this year without. */
+  /** Filter for sales; all of this year if omitted. */
   filter?: AnalyticsFilter | null | undefined;
   /** The sums. */
   measures?: Array<AnalyticsMeasure>;
@@ -258,7 +258,7 @@ export type AnalyticsInput = {
   pageSize?: number;
   /** A part of the dealers' name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by the keys without. */
+  /** The order; by the keys if omitted. */
   sort?: AnalyticsSort | null | undefined;
 };
 
@@ -302,7 +302,7 @@ export type AnalyticsSortColumn =
   /** By tiresFleet. */
   | 'TIRES_FLEET';
 
-/** Which requests; all conditions must hold, in a list any value suffices. */
+/** Filter for requests: all given conditions apply; in a list, any value matches. */
 export type ApprovalFilter = {
   /** About one of these campaigns, or a dealer in it. */
   campaignId?: Array<string> | null | undefined;
@@ -310,15 +310,15 @@ export type ApprovalFilter = {
   documentId?: Array<string> | null | undefined;
   /** About one of these imports. */
   importId?: Array<string> | null | undefined;
-  /** Of one of these kinds. */
+  /** Limited to these kinds. */
   kind?: Array<ApprovalKind> | null | undefined;
   /** Made by the caller; false: by others. */
   mine?: boolean | null | undefined;
-  /** In one of these states. */
+  /** Limited to these states. */
   state?: Array<ApprovalState> | null | undefined;
 };
 
-/** What a second person may have to approve. */
+/** A kind of change that may need the approval of a second person. */
 export type ApprovalKind =
   /** A large adjustment of what a dealer may spend. */
   | 'ADJUSTMENT'
@@ -341,13 +341,13 @@ export type ApprovalKind =
   /** The undoing of an import that changes many tyres. */
   | 'UNDO';
 
-/** What a second person approves: all of it. */
+/** The changes that need the approval of a second person, as a whole. */
 export type ApprovalSettingsInput = {
   /** An adjustment. */
   adjustment: AdjustmentApprovalInput;
   /** The closing of a campaign. */
   closing: ApprovalSwitchInput;
-  /** What it takes to make an accepted goal worse, or to remove its dealer; without, it stays. */
+  /** The requirement for making an accepted goal worse, or removing its dealer; unchanged if omitted. */
   goalsWorsening?: WorseningMode | null | undefined;
   /** A redemption by hand, or its reversal; left out, it stays as it is. */
   redemption?: RedemptionApprovalInput | null | undefined;
@@ -356,15 +356,15 @@ export type ApprovalSettingsInput = {
    * @deprecated Use rulesWorsening; goes with 2.0.
    */
   rules?: ApprovalSwitchInput | null | undefined;
-  /** What it takes to make accepted rules worse, or to close a campaign early; without, it stays. */
+  /** The requirement for making accepted rules worse, or closing a campaign early; unchanged if omitted. */
   rulesWorsening?: WorseningMode | null | undefined;
   /** The undoing of an import. */
   undo: UndoApprovalInput;
-  /** The version that the edit is based on; a stale one is refused. */
+  /** The version that the edit is based on; an outdated version is refused. */
   version?: number | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of requests for approval; equal rows are sorted by id. */
 export type ApprovalSort = {
   /** The column. */
   column: ApprovalSortColumn;
@@ -372,7 +372,7 @@ export type ApprovalSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of requests for approval can be sorted by. */
+/** A column that requests for approval can be sorted by. */
 export type ApprovalSortColumn =
   /** By decidedAt. */
   | 'DECIDED_AT'
@@ -408,7 +408,7 @@ export type ApprovalSwitchInput = {
 
 /** The state of the table of requests for approval. */
 export type ApprovalTableInput = {
-  /** Which requests; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: ApprovalFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -416,7 +416,7 @@ export type ApprovalTableInput = {
   pageSize?: number;
   /** A part of the name of campaign, dealer or file, or of the number of a document. */
   search?: string | null | undefined;
-  /** In which order; newest first without. */
+  /** The order; newest first by default. */
   sort?: ApprovalSort | null | undefined;
 };
 
@@ -449,7 +449,7 @@ export type AuditEntity =
   /** A webhook. */
   | 'WEBHOOK';
 
-/** Which entries; all conditions must hold, in a list any value suffices. */
+/** Filter for entries: all given conditions apply; in a list, any value matches. */
 export type AuditFilter = {
   /** Any of these actions, or kinds of security events. */
   action?: Array<string> | null | undefined;
@@ -459,7 +459,7 @@ export type AuditFilter = {
   atTo?: string | null | undefined;
   /** About any of these kinds of things. */
   entity?: Array<AuditEntity> | null | undefined;
-  /** With one kind: about that thing. */
+  /** Together with one `entity`: about the object with this id. */
   entityId?: string | null | undefined;
   /** From any of these. */
   source?: Array<AuditSource> | null | undefined;
@@ -482,7 +482,7 @@ export type AuditSortColumn =
   /** By the time, then by source and number. */
   | 'ID';
 
-/** Where an entry is from. */
+/** The source of an entry. */
 export type AuditSource =
   /** The trail of changes. */
   | 'AUDIT'
@@ -491,7 +491,7 @@ export type AuditSource =
 
 /** The state of the table of the audit. */
 export type AuditTableInput = {
-  /** Which entries; all without. */
+  /** Filter for entries; all if omitted. */
   filter?: AuditFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -499,7 +499,7 @@ export type AuditTableInput = {
   pageSize?: number;
   /** A part of who did it, from where or what it is about; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; newest first without. */
+  /** The order; newest first if omitted. */
   sort?: AuditSort | null | undefined;
 };
 
@@ -513,7 +513,7 @@ export type BoostInput = {
   match: SaleMatchInput;
 };
 
-/** By what a budget is measured. */
+/** The measure of the use of a budget. */
 export type BudgetBasis =
   /** By the prizes accumulated. */
   | 'ACCUMULATED'
@@ -532,17 +532,17 @@ export type CampaignCostInput = {
   incentiveDetail: IncentiveDetailInput;
   /** Its last day; at most 400 days, all of them over. */
   to?: string | null | undefined;
-  /** By what the tyres are multiplied: 0.1 to 3. */
+  /** The factor by which the tyres are multiplied: 0.1 to 3. */
   volume?: string;
 };
 
-/** Which of a campaign's dealers; all conditions must hold, in a list any value suffices. */
+/** Filter for of a campaign's dealers: all given conditions apply; in a list, any value matches. */
 export type CampaignDealerFilter = {
   /** Whether they accepted the campaign. */
   accepted?: boolean | null | undefined;
-  /** Of one of these distributors. */
+  /** Limited to these distributors. */
   distributorId?: Array<string> | null | undefined;
-  /** With so much of the goal reached, in percent with one decimal, as `goalPercentage` shows it. */
+  /** Limited to this range of the percentage of the goal that is reached, with one decimal, as in `goalPercentage`. */
   goalPercentage?: DecimalRange | null | undefined;
   /** Whether they reached their goal. */
   goalReached?: boolean | null | undefined;
@@ -550,19 +550,19 @@ export type CampaignDealerFilter = {
   memberId?: string | null | undefined;
   /** In one of these provinces, by plate code. */
   province?: Array<string> | null | undefined;
-  /** In one of these regions. */
+  /** Limited to these regions. */
   region?: Array<string> | null | undefined;
-  /** In one of these states. */
+  /** Limited to these states. */
   status?: Array<DealerStatus> | null | undefined;
-  /** Of one of these tiers. */
+  /** Limited to these tiers. */
   tier?: Array<DealerTier> | null | undefined;
-  /** With so many tyres purchased. */
+  /** Limited to this range of tyres purchased. */
   tiresPurchased?: IntRange | null | undefined;
-  /** With so many tyres missing to the next threshold; only dealers that have one ahead. */
+  /** Limited to this range of tyres missing to the next threshold; only dealers that have a further threshold. */
   tiresToNextThreshold?: IntRange | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by the number of the dealer. */
+/** The sort of a campaign's dealers; equal rows are sorted by id. */
 export type CampaignDealerSort = {
   /** The column. */
   column: CampaignDealerSortColumn;
@@ -570,7 +570,7 @@ export type CampaignDealerSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of a campaign's dealers can be sorted by. */
+/** A column that a campaign's dealers can be sorted by. */
 export type CampaignDealerSortColumn =
   /** By acceptedAt. */
   | 'ACCEPTED_AT'
@@ -615,7 +615,7 @@ export type CampaignDealerSortColumn =
 
 /** The state of the table of a campaign's dealers. */
 export type CampaignDealerTableInput = {
-  /** Which dealers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: CampaignDealerFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -623,7 +623,7 @@ export type CampaignDealerTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by number without. */
+  /** The order; by number by default. */
   sort?: CampaignDealerSort | null | undefined;
 };
 
@@ -650,21 +650,21 @@ export type CampaignExampleInput = {
   tires: number;
 };
 
-/** Which campaigns; all conditions must hold, in a list any value suffices. */
+/** Filter for campaigns: all given conditions apply; in a list, any value matches. */
 export type CampaignFilter = {
-  /** Of one of these durations. */
+  /** Limited to these durations. */
   duration?: Array<CampaignDuration> | null | undefined;
   /** Under way, and over within so many days, the day and the last included. */
   endsWithin?: number | null | undefined;
-  /** In one of these groups. */
+  /** Limited to these groups. */
   group?: Array<CampaignGroup> | null | undefined;
-  /** In one of these states. */
+  /** Limited to these states. */
   state?: Array<CampaignState> | null | undefined;
   /** Meant for one of these. */
   type?: Array<CampaignType> | null | undefined;
   /** Whether it is open and the programme's day in its period. */
   underWay?: boolean | null | undefined;
-  /** Of one of these years. */
+  /** Limited to these years. */
   year?: Array<number> | null | undefined;
 };
 
@@ -677,7 +677,7 @@ export type CampaignGroup =
 
 /** A campaign as it shall be. */
 export type CampaignInput = {
-  /** What its prizes may come to, in EUR, above 0; null: no budget. Left out, as before. */
+  /** The budget for its prizes, in EUR, above 0; null removes it, unchanged if omitted. */
   budget?: string | null | undefined;
   /** The description. */
   description?: string | null | undefined;
@@ -707,9 +707,9 @@ export type CampaignInput = {
 
 /** Dealers of a campaign. */
 export type CampaignRemindersInput = {
-  /** The number of the campaign. */
+  /** The id of the campaign. */
   campaignId: string;
-  /** Which of its dealers; all without. */
+  /** Filter for of its dealers; all if omitted. */
   filter?: CampaignDealerFilter | null | undefined;
 };
 
@@ -720,7 +720,7 @@ export type CampaignSettlement =
   /** By an invoice of the dealer: a bonus for a service. */
   | 'DEALER_INVOICE';
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of campaigns; equal rows are sorted by id. */
 export type CampaignSort = {
   /** The column. */
   column: CampaignSortColumn;
@@ -728,7 +728,7 @@ export type CampaignSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of campaigns can be sorted by. */
+/** A column that campaigns can be sorted by. */
 export type CampaignSortColumn =
   /** By budget. */
   | 'BUDGET'
@@ -762,7 +762,7 @@ export type CampaignState =
 
 /** The state of the table of campaigns. */
 export type CampaignTableInput = {
-  /** Which campaigns; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: CampaignFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -770,7 +770,7 @@ export type CampaignTableInput = {
   pageSize?: number;
   /** A part of the title; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: CampaignSort | null | undefined;
 };
 
@@ -785,15 +785,15 @@ export type CampaignType =
   /** Dealers of the tier prospect. */
   | 'PROSPECT';
 
-/** Which campaigns a file holds, and in which order. */
+/** Filter, order and format of a file of campaigns. */
 export type CampaignsFileInput = {
-  /** Which campaigns; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: CampaignFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: CampaignSort | null | undefined;
 };
 
@@ -801,7 +801,7 @@ export type CampaignsFileInput = {
 export type CampaignsReportFileInput = {
   /** The columns, by the names of the fields of a row; `id` is the number of the dealer. All without. */
   columns?: Array<string> | null | undefined;
-  /** Which rows; all of this year without. */
+  /** Filter for rows; all of this year if omitted. */
   filter?: CampaignsReportFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
@@ -809,15 +809,15 @@ export type CampaignsReportFileInput = {
   page?: string | null | undefined;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by the number of the dealer without. */
+  /** The order; by the number of the dealer if omitted. */
   sort?: CampaignsReportSort | null | undefined;
 };
 
-/** Which dealers, campaigns and time; all conditions must hold, in a list any value suffices. */
+/** Filter for dealers, campaigns and time: all given conditions apply; in a list, any value matches. */
 export type CampaignsReportFilter = {
-  /** Of this agent. */
+  /** Limited to this agent. */
   agentId?: string | null | undefined;
-  /** Of one of these campaigns. */
+  /** Limited to these campaigns. */
   campaignId?: Array<string> | null | undefined;
   /** This dealer alone. */
   dealerId?: string | null | undefined;
@@ -827,13 +827,13 @@ export type CampaignsReportFilter = {
   endsWithin?: number | null | undefined;
   /** A half-year: `2025_2` is the second of 2025. */
   period?: string | null | undefined;
-  /** In one of these regions. */
+  /** Limited to these regions. */
   region?: Array<string> | null | undefined;
   /** Limits the rows to a work list of the campaigns under way; without a year, of every year. */
   standing?: Standing | null | undefined;
-  /** In one of these states. */
+  /** Limited to these states. */
   status?: Array<DealerStatus> | null | undefined;
-  /** Of one of these tiers. */
+  /** Limited to these tiers. */
   tier?: Array<DealerTier> | null | undefined;
   /** The year; this one without. */
   year?: number | null | undefined;
@@ -841,7 +841,7 @@ export type CampaignsReportFilter = {
 
 /** The state of the report of campaigns. */
 export type CampaignsReportInput = {
-  /** Which rows; all of this year without. */
+  /** Filter for rows; all of this year if omitted. */
   filter?: CampaignsReportFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -849,7 +849,7 @@ export type CampaignsReportInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by the number of the dealer without. */
+  /** The order; by the number of the dealer if omitted. */
   sort?: CampaignsReportSort | null | undefined;
 };
 
@@ -948,28 +948,28 @@ export type Channel =
 
 /** How a column of a foreign header was recognized. */
 export type ColumnGuess =
-  /** By its cells. */
+  /** By the contents of its cells. */
   | 'CONTENTS'
   /** By its name. */
   | 'NAME'
   /** As it was confirmed for an earlier file of the sender. */
   | 'REMEMBERED'
-  /** By another word for its name. */
+  /** By a synonym of its name. */
   | 'SYNONYM';
 
-/** Which dealers; all conditions must hold, in a list any value suffices. */
+/** Filter for dealers: all given conditions apply; in a list, any value matches. */
 export type ComparedDealerFilter = {
-  /** Of one of these distributors. */
+  /** Limited to these distributors. */
   distributorId?: Array<string> | null | undefined;
-  /** With one of these outcomes. */
+  /** Limited to these outcomes. */
   outcome?: Array<ComparisonOutcome> | null | undefined;
-  /** In one of these regions. */
+  /** Limited to these regions. */
   region?: Array<string> | null | undefined;
-  /** Of one of these tiers. */
+  /** Limited to these tiers. */
   tier?: Array<DealerTier> | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of dealers in two campaigns; equal rows are sorted by id. */
 export type ComparedDealerSort = {
   /** The column. */
   column: ComparedDealerSortColumn;
@@ -977,7 +977,7 @@ export type ComparedDealerSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of the dealers in two campaigns can be sorted by. */
+/** A column that dealers in two campaigns can be sorted by. */
 export type ComparedDealerSortColumn =
   /** By accumulated. */
   | 'ACCUMULATED'
@@ -1002,7 +1002,7 @@ export type ComparedDealerSortColumn =
 
 /** The state of the table of the dealers in two campaigns. */
 export type ComparedDealerTableInput = {
-  /** Which dealers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: ComparedDealerFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -1010,19 +1010,19 @@ export type ComparedDealerTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: ComparedDealerSort | null | undefined;
 };
 
-/** Which of the dealers in two campaigns a file holds, and in which order. */
+/** Filter, order and format of a file of of the dealers in two campaigns. */
 export type ComparedDealersFileInput = {
-  /** Which dealers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: ComparedDealerFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: ComparedDealerSort | null | undefined;
 };
 
@@ -1049,7 +1049,7 @@ export type ConsentFilter = {
   source?: Array<ConsentSource> | null | undefined;
 };
 
-/** The sort of the register; equal rows are sorted by id. */
+/** The sort of the register of consents; equal rows are sorted by id. */
 export type ConsentSort = {
   /** The column. */
   column: ConsentSortColumn;
@@ -1073,7 +1073,7 @@ export type ConsentSource =
 
 /** The state of the register of consents. */
 export type ConsentTableInput = {
-  /** Which decisions; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: ConsentFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -1081,27 +1081,27 @@ export type ConsentTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city of the dealer. */
   search?: string | null | undefined;
-  /** In which order; newest first without. */
+  /** The order; newest first by default. */
   sort?: ConsentSort | null | undefined;
 };
 
-/** Which decisions a file holds, and in which order. */
+/** Filter, order and format of a file of the register of consents. */
 export type ConsentsFileInput = {
-  /** Which decisions; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: ConsentFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** In which order; newest first without. */
+  /** The order; newest first by default. */
   sort?: ConsentSort | null | undefined;
 };
 
-/** Which contents; all conditions must hold, in a list any value suffices. */
+/** Filter for contents: all given conditions apply; in a list, any value matches. */
 export type ContentFilter = {
   /** Documents of any of these kinds. */
   docType?: Array<DocType> | null | undefined;
-  /** Any of these kinds. */
+  /** Limited to these kinds. */
   kind?: Array<ContentKind> | null | undefined;
   /** Published on this day or later. */
   publishedFrom?: string | null | undefined;
@@ -1127,7 +1127,7 @@ export type ContentPart =
   /** The file to download. */
   | 'FILE';
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of contents; equal rows are sorted by id. */
 export type ContentSort = {
   /** The column. */
   column: ContentSortColumn;
@@ -1135,7 +1135,7 @@ export type ContentSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of contents can be sorted by. */
+/** A column that contents can be sorted by. */
 export type ContentSortColumn =
   /** By id. */
   | 'ID'
@@ -1161,7 +1161,7 @@ export type ContentState =
 
 /** The state of the table of contents. */
 export type ContentTableInput = {
-  /** Which contents; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: ContentFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -1169,7 +1169,7 @@ export type ContentTableInput = {
   pageSize?: number;
   /** A part of title or summary; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: ContentSort | null | undefined;
 };
 
@@ -1235,7 +1235,7 @@ export type CreateDealerInput = {
   country?: string | null | undefined;
   /** The email address. */
   email?: string | null | undefined;
-  /** Since when in the programme. */
+  /** The day on which it joined the programme. */
   joinedOn: string;
   /** The member directly above. */
   parentId: string;
@@ -1273,30 +1273,30 @@ export type CreateServiceAccountInput = {
 
 /** A webhook as it is created. */
 export type CreateWebhookInput = {
-  /** What it is for: up to 200 characters. */
+  /** The purpose: up to 200 characters. */
   description: string;
-  /** What it subscribes to: one kind or more. */
+  /** The kinds of events that it subscribes to: one or more. */
   kinds: Array<WebhookKind>;
-  /** Where messages go: https, and on the public internet. */
+  /** The address that messages are sent to: https, on the public internet. */
   url: string;
 };
 
-/** What the expected tyres of a campaign follow. */
+/** The basis of the expected tyres of a campaign. */
 export type CurvePace =
   /** The days gone, since fewer than 100 tyres were bought a year before. */
   | 'DAYS'
   /** The tyres that all dealers bought in the same period a year before. */
   | 'YEAR_BEFORE';
 
-/** Which customers; all conditions must hold, in a list any value suffices. */
+/** Filter for customers: all given conditions apply; in a list, any value matches. */
 export type CustomerFilter = {
   /** Entered on this day or later. */
   createdFrom?: string | null | undefined;
   /** Entered on this day or earlier. */
   createdTo?: string | null | undefined;
-  /** Any of these states. */
+  /** Limited to these states. */
   status?: Array<CustomerStatus> | null | undefined;
-  /** Any of these types. */
+  /** Limited to these types. */
   type?: Array<CustomerType> | null | undefined;
 };
 
@@ -1305,7 +1305,7 @@ export type CustomerObstacle =
   /** There is no such customer any more. */
   | 'NOT_FOUND';
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of customers; equal rows are sorted by id. */
 export type CustomerSort = {
   /** The column. */
   column: CustomerSortColumn;
@@ -1313,7 +1313,7 @@ export type CustomerSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of customers can be sorted by. */
+/** A column that customers can be sorted by. */
 export type CustomerSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -1347,7 +1347,7 @@ export type CustomerStatus =
 
 /** The state of the table of customers. */
 export type CustomerTableInput = {
-  /** Which customers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: CustomerFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -1355,7 +1355,7 @@ export type CustomerTableInput = {
   pageSize?: number;
   /** A part of names, email or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: CustomerSort | null | undefined;
 };
 
@@ -1366,15 +1366,15 @@ export type CustomerType =
   /** A person, with first and last name. */
   | 'INDIVIDUAL';
 
-/** Which customers a file holds, and in which order. */
+/** Filter, order and format of a file of customers. */
 export type CustomersFileInput = {
-  /** Which customers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: CustomerFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: CustomerSort | null | undefined;
 };
 
@@ -1476,7 +1476,7 @@ export type DashboardWidgetKey =
   /** Users who wait for activation. Items: the first. */
   | 'WAITING_USERS';
 
-/** Which dealers; all conditions must hold, in a list any value suffices. */
+/** Filter for dealers: all given conditions apply; in a list, any value matches. */
 export type DealerFilter = {
   /** In the programme since this day or later. */
   joinedFrom?: string | null | undefined;
@@ -1486,31 +1486,31 @@ export type DealerFilter = {
   memberId?: string | null | undefined;
   /** In one of these provinces, by plate code. */
   province?: Array<string> | null | undefined;
-  /** In one of these regions. */
+  /** Limited to these regions. */
   region?: Array<string> | null | undefined;
-  /** In one of these states. */
+  /** Limited to these states. */
   status?: Array<DealerStatus> | null | undefined;
-  /** Those that have stopped buying by the programme's day; false: the others. */
+  /** Dealers that have stopped buying by the programme's day; false: the others. */
   stopped?: boolean | null | undefined;
-  /** Of one of these tiers. */
+  /** Limited to these tiers. */
   tier?: Array<DealerTier> | null | undefined;
 };
 
-/** Which notes; all conditions must hold, in a list any value suffices. */
+/** Filter for notes: all given conditions apply; in a list, any value matches. */
 export type DealerNoteFilter = {
   /** On one of these dealers. */
   dealerId?: Array<string> | null | undefined;
   /** Written by the caller; false: by others. */
   mine?: boolean | null | undefined;
-  /** With a next step on this day or later. */
+  /** With a next step due on this day or later. */
   nextStepFrom?: string | null | undefined;
-  /** With a next step on this day or earlier. */
+  /** With a next step due on this day or earlier. */
   nextStepTo?: string | null | undefined;
-  /** With a next step that is done; false: that is not. */
+  /** With a next step that is done; false: with one that is not. */
   stepDone?: boolean | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of notes; equal rows are sorted by id. */
 export type DealerNoteSort = {
   /** The column. */
   column: DealerNoteSortColumn;
@@ -1518,7 +1518,7 @@ export type DealerNoteSort = {
   direction?: SortDirection;
 };
 
-/** A column that a table of notes can be sorted by. */
+/** A column that notes can be sorted by. */
 export type DealerNoteSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -1529,7 +1529,7 @@ export type DealerNoteSortColumn =
   /** By nextStepOn. */
   | 'NEXT_STEP_ON';
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of dealers; equal rows are sorted by id. */
 export type DealerSort = {
   /** The column. */
   column: DealerSortColumn;
@@ -1537,7 +1537,7 @@ export type DealerSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of dealers can be sorted by. */
+/** A column that dealers can be sorted by. */
 export type DealerSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -1571,7 +1571,7 @@ export type DealerStatus =
 
 /** The state of the table of dealers. */
 export type DealerTableInput = {
-  /** Which dealers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: DealerFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -1579,7 +1579,7 @@ export type DealerTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: DealerSort | null | undefined;
 };
 
@@ -1629,25 +1629,25 @@ export type DisputeFigure =
   /** Tyres purchased. */
   | 'TIRES_PURCHASED';
 
-/** Which disputes; all conditions must hold, in a list any value suffices. */
+/** Filter for disputes: all given conditions apply; in a list, any value matches. */
 export type DisputeFilter = {
   /** Assigned to one of these users. */
   assigneeId?: Array<string> | null | undefined;
-  /** Of one of these campaigns. */
+  /** Limited to these campaigns. */
   campaignId?: Array<string> | null | undefined;
-  /** Of one of these dealers. */
+  /** Limited to these dealers. */
   dealerId?: Array<string> | null | undefined;
   /** About one of these. */
   kind?: Array<DisputeKind> | null | undefined;
   /** Assigned to the caller; false: the others. */
   mine?: boolean | null | undefined;
-  /** In one of these states. */
+  /** Limited to these states. */
   state?: Array<DisputeState> | null | undefined;
-  /** That wait for one of these. */
+  /** Waiting for one of these sides. */
   waitingFor?: Array<DisputeSide> | null | undefined;
 };
 
-/** What a dispute is about. */
+/** The subject of a dispute. */
 export type DisputeKind =
   /** A figure of the statement. */
   | 'FIGURE'
@@ -1665,7 +1665,7 @@ export type DisputeSide =
   /** The office. */
   | 'OFFICE';
 
-/** The sort of the queue; equal rows are sorted by id. */
+/** The sort of disputes; equal rows are sorted by id. */
 export type DisputeSort = {
   /** The column. */
   column: DisputeSortColumn;
@@ -1673,7 +1673,7 @@ export type DisputeSort = {
   direction?: SortDirection;
 };
 
-/** A column that the queue of disputes can be sorted by. */
+/** A column that disputes can be sorted by. */
 export type DisputeSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -1701,21 +1701,21 @@ export type DisputeState =
   /** The dealer, or whoever opened it, has withdrawn it. */
   | 'WITHDRAWN';
 
-/** What a dispute is about: what its kind wants, and nothing else. */
+/** The subject of a dispute; only the fields of its kind are set. */
 export type DisputeSubjectInput = {
-  /** Of a line its document; of a missing one where it is known: up to 80 characters. */
+  /** For a line: its document; for a missing line: its document, if known. Up to 80 characters. */
   document?: string | null | undefined;
-  /** Of a figure: which of the statement. */
+  /** For a figure: the figure of the statement. */
   figure?: DisputeFigure | null | undefined;
   /** The kind. */
   kind: DisputeKind;
-  /** Of a line its number in the document. */
+  /** For a line: its number in the document. */
   line?: number | null | undefined;
 };
 
 /** The state of the queue of disputes. */
 export type DisputeTableInput = {
-  /** Which disputes; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: DisputeFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -1723,7 +1723,7 @@ export type DisputeTableInput = {
   pageSize?: number;
   /** A part of the dealer, the campaign or the document. */
   search?: string | null | undefined;
-  /** In which order; newest first without. */
+  /** The order; newest first by default. */
   sort?: DisputeSort | null | undefined;
 };
 
@@ -1755,7 +1755,7 @@ export type DocumentChange =
 export type DocumentDelivery =
   /** The exchange system has delivered it. */
   | 'DELIVERED'
-  /** Nothing has left. */
+  /** It was not sent. */
   | 'NOT_SENT'
   /** Its file is made, and has not left. */
   | 'PREPARED'
@@ -1781,7 +1781,7 @@ export type EditDealerGoalInput = {
   goalThreshold: number;
   /** Why; a dealer that accepted its goal reads it. */
   reason?: string | null | undefined;
-  /** The version that the edit is based on; a stale one is refused. */
+  /** The version that the edit is based on; an outdated version is refused. */
   version: number;
 };
 
@@ -1789,9 +1789,9 @@ export type EditDealerGoalInput = {
 export type EditedGoalInput = {
   /** Its code or VAT number, in the place of the number. */
   dealer?: string | null | undefined;
-  /** The number of the dealer. */
+  /** The id of the dealer. */
   dealerId?: string | null | undefined;
-  /** As it was typed, in tyres: 1 to 1,000,000. */
+  /** The goal as entered, in tyres: 1 to 1,000,000. */
   goal: string;
 };
 
@@ -1919,25 +1919,32 @@ export type FactorBoostDetailInput = {
   boosts: Array<BoostInput>;
 };
 
+/** A second factor that a person sets up. */
+export type FactorKind =
+  /** A passkey. */
+  | 'PASSKEY'
+  /** An authenticator app, by codes of six digits. */
+  | 'TOTP';
+
 /** The smallest goal for each tier of the dealers, in tyres. */
 export type FloorByTierInput = {
-  /** Of gold dealers. */
+  /** For gold dealers. */
   gold: number;
-  /** Of platinum dealers. */
+  /** For platinum dealers. */
   platinum: number;
-  /** Of prospects. */
+  /** For prospects. */
   prospect: number;
 };
 
 /** How goals are worked out from the tyres of a base period. */
 export type GoalProposalInput = {
-  /** Which of the active dealers; all without. */
+  /** Filter for of the active dealers; all if omitted. */
   filter?: ProposalDealerFilter | null | undefined;
   /** The smallest goals. */
   floor: FloorByTierInput;
   /** The first day of the base period; without both, the campaign's own a year before. */
   from?: string | null | undefined;
-  /** By what the tyres are multiplied. */
+  /** The factor by which the tyres are multiplied. */
   growth: GrowthByTierInput;
   /** Goals are raised to the next multiple of it, in tyres: 1 to 1,000. */
   step: number;
@@ -1947,11 +1954,11 @@ export type GoalProposalInput = {
 
 /** A growth for each tier of the dealers: 0.1 to 10. */
 export type GrowthByTierInput = {
-  /** Of gold dealers. */
+  /** For gold dealers. */
   gold: string;
-  /** Of platinum dealers. */
+  /** For platinum dealers. */
   platinum: string;
-  /** Of prospects. */
+  /** For prospects. */
   prospect: string;
 };
 
@@ -1979,19 +1986,21 @@ export type ImportConfirmation =
 export type ImportFailure =
   /** In Italian: Il foglio di calcolo è danneggiato: salvalo di nuovo come .xlsx o CSV. */
   | 'BROKEN_SPREADSHEET'
-  /** In Italian: Il file comincia come testo UTF-16 e non lo è fino in fondo: salvalo di nuovo come CSV UTF-8 o .xlsx. */
+  /** In Italian: Il file non è testo, oppure comincia come testo UTF-16 e non lo è fino in fondo: salvalo come CSV UTF-8 o .xlsx. */
   | 'BROKEN_TEXT'
   /** In Italian: Il file è compresso (.gz): decomprimilo e carica la tabella che contiene, come .xlsx o CSV. */
   | 'GZIP_FILE'
   /** In Italian: Il file è una pagina HTML o XML, anche se si chiama come un foglio di calcolo: aprilo e salvalo come .xlsx o CSV. */
   | 'HTML_FILE'
+  /** In Italian: Il foglio di calcolo è protetto da password: aprilo, togli la password e salvalo di nuovo come .xlsx o CSV. */
+  | 'LOCKED_SPREADSHEET'
   /** In Italian: Nel file non c’è nessuna riga sotto l’intestazione: non c’è nulla da applicare. */
   | 'NO_ROWS'
   /** In Italian: Il foglio di calcolo non ha fogli visibili. */
   | 'NO_SHEET'
   /** In Italian: Il file è un documento di LibreOffice (.ods): aprilo e salvalo come .xlsx o CSV. */
   | 'ODS_FILE'
-  /** In Italian: Il file è un foglio di calcolo di vecchio tipo o protetto da password: salvalo come .xlsx o CSV. */
+  /** In Italian: Il file è un foglio di calcolo di vecchio tipo (.xls): aprilo e salvalo come .xlsx o CSV. */
   | 'OLD_SPREADSHEET'
   /** In Italian: Il file è un PDF, da cui non si leggono righe: salva la tabella come .xlsx o CSV. */
   | 'PDF_FILE'
@@ -2012,7 +2021,7 @@ export type ImportFailure =
   /** In Italian: Il file è un archivio compresso (.zip): estrai la tabella e carica quella, come .xlsx o CSV. */
   | 'ZIP_FILE';
 
-/** Which imports; all conditions must hold, in a list any value suffices. */
+/** Filter for imports: all given conditions apply; in a list, any value matches. */
 export type ImportFilter = {
   /** Loaded on this day or later, by the days of Italy. */
   createdFrom?: string | null | undefined;
@@ -2020,7 +2029,7 @@ export type ImportFilter = {
   createdTo?: string | null | undefined;
   /** Of files of one of these kinds. */
   kind?: Array<ImportKind> | null | undefined;
-  /** In one of these states. */
+  /** Limited to these states. */
   status?: Array<ImportState> | null | undefined;
 };
 
@@ -2039,7 +2048,7 @@ export type ImportObstacleKind =
   | 'ACCEPTED'
   /** The dealer was taken out of the campaign and added again. */
   | 'ADDED_AGAIN'
-  /** Of a settlement: the balances of the dealer have changed since it was proposed. */
+  /** For a settlement: the balances of the dealer have changed since it was proposed. */
   | 'BALANCE_CHANGED'
   /** The campaign was closed. */
   | 'CAMPAIGN_CLOSED'
@@ -2067,13 +2076,13 @@ export type ImportObstacleKind =
   | 'HAS_SETTLEMENTS'
   /** The member has users. */
   | 'HAS_USERS'
-  /** Of a settlement: a credit of the dealer was put on hold since it was proposed. */
+  /** For a settlement: a credit of the dealer was put on hold since it was proposed. */
   | 'HELD'
   /** A later import builds upon this one: it is to be undone first. */
   | 'IMPORT'
   /** The member was changed. */
   | 'MEMBER_CHANGED'
-  /** Of a file of payments: a column that it should have. */
+  /** For a file of payments: a column that it should have. */
   | 'MISSING_COLUMN'
   /** The member below which this one stood was deleted. */
   | 'PARENT_DELETED'
@@ -2085,7 +2094,7 @@ export type ImportObstacleKind =
   | 'WORSE_FOR_DEALERS'
   /** `text` says it: an Italian sentence of an earlier version. */
   | 'WRITTEN'
-  /** Of a file of payments: a column that it should not have, or has twice or without a name. */
+  /** For a file of payments: a column that it should not have, or has twice or without a name. */
   | 'WRONG_COLUMN';
 
 /** Why a row of a file is bad. */
@@ -2219,7 +2228,7 @@ export type ImportReason =
   /** In Italian: La quantità non può essere 0. */
   | 'ZERO_QUANTITY';
 
-/** The sort of the history; equal rows are sorted by id. */
+/** The sort of imports; equal rows are sorted by id. */
 export type ImportSort = {
   /** The column. */
   column: ImportSortColumn;
@@ -2227,7 +2236,7 @@ export type ImportSort = {
   direction?: SortDirection;
 };
 
-/** A column that the history of imports can be sorted by. */
+/** A column that imports can be sorted by. */
 export type ImportSortColumn =
   /** By createdAt. */
   | 'CREATED_AT'
@@ -2244,7 +2253,7 @@ export type ImportSortColumn =
   /** By status. */
   | 'STATUS';
 
-/** What the history of imports is filtered by: how far they have come. */
+/** The progress of an import, as a filter of the history. */
 export type ImportState =
   /** All is done. */
   | 'APPLIED'
@@ -2286,7 +2295,7 @@ export type ImportStatus =
 
 /** The state of the table of imports. */
 export type ImportTableInput = {
-  /** Which imports; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: ImportFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -2294,7 +2303,7 @@ export type ImportTableInput = {
   pageSize?: number;
   /** A part of the file's name; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: ImportSort | null | undefined;
 };
 
@@ -2323,27 +2332,27 @@ export type ImportWarningCode =
   /** An amount of 0. */
   | 'ZERO_AMOUNT';
 
-/** Which imports a file holds, and in which order. */
+/** Filter, order and format of a file of imports. */
 export type ImportsFileInput = {
-  /** Which imports; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: ImportFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: ImportSort | null | undefined;
 };
 
-/** Which items; all conditions must hold, in a list any value suffices. */
+/** Filter for items: all given conditions apply; in a list, any value matches. */
 export type InboxFilter = {
-  /** Of one of these kinds. */
+  /** Limited to these kinds. */
   kind?: Array<NotificationKind> | null | undefined;
-  /** Those that are not read; false: those that are. */
+  /** Unread items; false: read items. */
   unread?: boolean | null | undefined;
 };
 
-/** The sort of the inbox. */
+/** The sort of items of the inbox; equal rows are sorted by id. */
 export type InboxSort = {
   /** The column. */
   column: InboxSortColumn;
@@ -2351,14 +2360,14 @@ export type InboxSort = {
   direction?: SortDirection;
 };
 
-/** A column that the inbox can be sorted by. */
+/** A column that items of the inbox can be sorted by. */
 export type InboxSortColumn =
   /** By when it came. */
   | 'ID';
 
 /** The state of the table of the inbox. */
 export type InboxTableInput = {
-  /** Which items; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: InboxFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -2366,7 +2375,7 @@ export type InboxTableInput = {
   pageSize?: number;
   /** A part of the name of campaign, dealer or file. */
   search?: string | null | undefined;
-  /** In which order; newest first without. */
+  /** The order; newest first by default. */
   sort?: InboxSort | null | undefined;
 };
 
@@ -2584,11 +2593,11 @@ export type ListViewInput = {
   query: string;
 };
 
-/** What a live signal says. */
+/** The kind of a live signal. */
 export type LiveKind =
   /** This stream ends here and goes on as another, opened with the cursor. */
   | 'AWAY'
-  /** Nothing: the stream lives. */
+  /** Keep-alive; nothing has changed. */
   | 'BEAT'
   /** The session has ended: nothing comes any more. */
   | 'ENDED'
@@ -2614,50 +2623,52 @@ export type MailChoice =
   /** In the digest of the week, on Monday at 8 in Rome. */
   | 'WEEKLY';
 
-/** Which mails; all conditions must hold, in a list any value suffices. */
+/** Filter for mails: all given conditions apply; in a list, any value matches. */
 export type MailFilter = {
-  /** Of one of these kinds. */
+  /** Limited to these kinds. */
   kind?: Array<MailKind> | null | undefined;
   /** Queued on this day in Rome or later. */
   queuedFrom?: string | null | undefined;
   /** Queued on this day in Rome or earlier. */
   queuedTo?: string | null | undefined;
-  /** Of which one of these became. */
+  /** Limited to these states. */
   state?: Array<MailState> | null | undefined;
 };
 
 /** A kind of mail. */
 export type MailKind =
-  /** That the address was changed. */
+  /** A notice that the address was changed. */
   | 'ADDRESS_CHANGED'
-  /** That another address was asked for. */
+  /** A notice that a change of the address was requested. */
   | 'ADDRESS_REQUESTED'
-  /** That a budget is crossed, of an earlier version. */
+  /** A notice that a budget was crossed, from an earlier version. */
   | 'BUDGET_CROSSED'
-  /** Which tells a dealer that a campaign was closed before its last day. */
+  /** A notice to a dealer that a campaign was closed before its last day. */
   | 'CLOSED_EARLY'
-  /** With the link that confirms the address of a registration. */
+  /** The link that confirms the address of a registration. */
   | 'CONFIRMATION'
   /** A digest of notifications. */
   | 'DIGEST'
-  /** Which tells a dealer what another goal changes for it. */
+  /** A notice that a second factor was changed, or a recovery code used. */
+  | 'FACTORS_CHANGED'
+  /** A notice to a dealer of the effects of another goal. */
   | 'GOAL_CHANGED'
-  /** With the link that sets the first password. */
+  /** The link that sets the first password. */
   | 'INVITATION'
-  /** That SDI code or PEC of a dealer were changed. */
+  /** A notice that the SDI code or PEC of a dealer was changed. */
   | 'INVOICING_CHANGED'
-  /** With the link that confirms another address. */
+  /** The link that confirms another address. */
   | 'NEW_ADDRESS'
   /** A notification at once. */
   | 'NOTIFICATION'
-  /** Which reminds a dealer of accepting a campaign. */
+  /** A reminder to a dealer to accept a campaign. */
   | 'REMINDER'
-  /** With the link that sets a new password. */
+  /** The link that sets a new password. */
   | 'RESET'
-  /** Which tells a dealer what new rules change for it. */
+  /** A notice to a dealer of the effects of new rules. */
   | 'RULES_CHANGED';
 
-/** The sort of the table of mails; equal rows are sorted by id. */
+/** The sort of mails; equal rows are sorted by id. */
 export type MailSort = {
   /** The column. */
   column: MailSortColumn;
@@ -2665,7 +2676,7 @@ export type MailSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of mails can be sorted by. */
+/** A column that mails can be sorted by. */
 export type MailSortColumn =
   /** By doneAt. */
   | 'DONE_AT'
@@ -2689,7 +2700,7 @@ export type MailState =
 
 /** The state of the table of mails. */
 export type MailTableInput = {
-  /** Which mails; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: MailFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -2697,7 +2708,7 @@ export type MailTableInput = {
   pageSize?: number;
   /** A part of the address of the recipient. */
   search?: string | null | undefined;
-  /** In which order; newest first without. */
+  /** The order; newest first by default. */
   sort?: MailSort | null | undefined;
 };
 
@@ -2705,7 +2716,7 @@ export type MailTableInput = {
 export type MappedColumnInput = {
   /** The number of the column, from 1. */
   column: number;
-  /** What it is; it is not read without. */
+  /** The field; the column is ignored if omitted. */
   field?: string | null | undefined;
 };
 
@@ -2741,9 +2752,9 @@ export type MemberRole =
 
 /** A dealer in a campaign. */
 export type MembershipInput = {
-  /** The number of the campaign. */
+  /** The id of the campaign. */
   campaignId: string;
-  /** The number of the dealer. */
+  /** The id of the dealer. */
   dealerId: string;
 };
 
@@ -2751,7 +2762,7 @@ export type MembershipInput = {
 export type MonthlyFleetReportFileInput = {
   /** The columns, by the names of the fields of a row; `id` is the number of the dealer. All without. */
   columns?: Array<string> | null | undefined;
-  /** Which rows; all of this year without. */
+  /** Filter for rows; all of this year if omitted. */
   filter?: ReportFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
@@ -2759,13 +2770,13 @@ export type MonthlyFleetReportFileInput = {
   page?: string | null | undefined;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by the number of the dealer without. */
+  /** The order; by the number of the dealer if omitted. */
   sort?: MonthlyFleetReportSort | null | undefined;
 };
 
 /** The state of the monthly report of fleets. */
 export type MonthlyFleetReportInput = {
-  /** Which rows; all of this year without. */
+  /** Filter for rows; all of this year if omitted. */
   filter?: ReportFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -2773,7 +2784,7 @@ export type MonthlyFleetReportInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by the number of the dealer without. */
+  /** The order; by the number of the dealer if omitted. */
   sort?: MonthlyFleetReportSort | null | undefined;
 };
 
@@ -2812,7 +2823,7 @@ export type MonthlyFleetReportSortColumn =
 export type MonthlyReportFileInput = {
   /** The columns, by the names of the fields of a row; `id` is the number of the dealer. All without. */
   columns?: Array<string> | null | undefined;
-  /** Which rows; all of this year without. */
+  /** Filter for rows; all of this year if omitted. */
   filter?: ReportFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
@@ -2820,13 +2831,13 @@ export type MonthlyReportFileInput = {
   page?: string | null | undefined;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by the number of the dealer without. */
+  /** The order; by the number of the dealer if omitted. */
   sort?: MonthlyReportSort | null | undefined;
 };
 
 /** The state of the monthly report. */
 export type MonthlyReportInput = {
-  /** Which rows; all of this year without. */
+  /** Filter for rows; all of this year if omitted. */
   filter?: ReportFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -2834,7 +2845,7 @@ export type MonthlyReportInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by the number of the dealer without. */
+  /** The order; by the number of the dealer if omitted. */
   sort?: MonthlyReportSort | null | undefined;
 };
 
@@ -2907,23 +2918,23 @@ export type NoForecast =
 export type NoteInput = {
   /** The day on which the dealer was called: today or earlier. */
   calledOn?: string | null | undefined;
-  /** What is to be done next. */
+  /** The next step. */
   nextStep?: NoteStepInput | null | undefined;
   /** The text: up to 2000 characters, of one or more lines. */
   text: string;
 };
 
-/** What is to be done next, and on which day. */
+/** The next step and its day. */
 export type NoteStepInput = {
   /** The day. */
   on: string;
-  /** What is to be done: up to 200 characters. */
+  /** The step: up to 200 characters. */
   text: string;
 };
 
 /** The state of the table of notes. */
 export type NotesTableInput = {
-  /** Which notes; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: DealerNoteFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -2931,11 +2942,11 @@ export type NotesTableInput = {
   pageSize?: number;
   /** A part of the dealer’s name, the text or the next step. */
   search?: string | null | undefined;
-  /** In which order; newest first without. */
+  /** The order; newest first by default. */
   sort?: DealerNoteSort | null | undefined;
 };
 
-/** What a user is notified of. */
+/** A kind of notification. */
 export type NotificationKind =
   /** A change waits for the approval of a second person. */
   | 'APPROVAL_REQUESTED'
@@ -2965,6 +2976,8 @@ export type NotificationKind =
   | 'DOCUMENT_UNDELIVERED'
   /** A file that was asked for is ready. */
   | 'EXPORT_READY'
+  /** A second factor of the user has changed, or a recovery code was used. */
+  | 'FACTORS_CHANGED'
   /** A goal changed that the dealer had accepted. */
   | 'GOAL_CHANGED'
   /** An import was applied. */
@@ -3029,13 +3042,13 @@ export type NotificationPreferencesInput = {
 
 /** A new dispute. */
 export type OpenDisputeInput = {
-  /** What it is about. */
+  /** The subject. */
   about: DisputeSubjectInput;
-  /** The number of the campaign. */
+  /** The id of the campaign. */
   campaignId: string;
-  /** The number of the dealer. */
+  /** The id of the dealer. */
   dealerId: string;
-  /** What is wrong: up to 2000 characters. */
+  /** The complaint: up to 2000 characters. */
   text: string;
 };
 
@@ -3107,7 +3120,7 @@ export type PaymentProblem =
 export type PreviousYearReportFileInput = {
   /** The columns, by the names of the fields of a row; `id` is the number of the dealer. All without. */
   columns?: Array<string> | null | undefined;
-  /** Which rows; all of this year without. */
+  /** Filter for rows; all of this year if omitted. */
   filter?: ReportFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
@@ -3115,13 +3128,13 @@ export type PreviousYearReportFileInput = {
   page?: string | null | undefined;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by the number of the dealer without. */
+  /** The order; by the number of the dealer if omitted. */
   sort?: PreviousYearReportSort | null | undefined;
 };
 
 /** The state of the report of the year before. */
 export type PreviousYearReportInput = {
-  /** Which rows; all of this year without. */
+  /** Filter for rows; all of this year if omitted. */
   filter?: ReportFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3129,7 +3142,7 @@ export type PreviousYearReportInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by the number of the dealer without. */
+  /** The order; by the number of the dealer if omitted. */
   sort?: PreviousYearReportSort | null | undefined;
 };
 
@@ -3180,29 +3193,29 @@ export type PreviousYearReportSortColumn =
   /** By toDayTiresBefore. */
   | 'TO_DAY_TIRES_BEFORE';
 
-/** Which active dealers; all conditions must hold, in a list any value suffices. */
+/** Filter for active dealers: all given conditions apply; in a list, any value matches. */
 export type ProposalDealerFilter = {
-  /** Of one of these distributors. */
+  /** Limited to these distributors. */
   distributorId?: Array<string> | null | undefined;
-  /** In one of these regions. */
+  /** Limited to these regions. */
   region?: Array<string> | null | undefined;
-  /** Of one of these tiers. */
+  /** Limited to these tiers. */
   tier?: Array<DealerTier> | null | undefined;
 };
 
-/** Which proposed goals; all conditions must hold, in a list any value suffices. */
+/** Filter for proposed goals: all given conditions apply; in a list, any value matches. */
 export type ProposalRowFilter = {
-  /** Of one of these distributors. */
+  /** Limited to these distributors. */
   distributorId?: Array<string> | null | undefined;
   /** Whether they differ from what was worked out. */
   edited?: boolean | null | undefined;
-  /** In one of these regions. */
+  /** Limited to these regions. */
   region?: Array<string> | null | undefined;
-  /** Of one of these tiers. */
+  /** Limited to these tiers. */
   tier?: Array<DealerTier> | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of proposed goals; equal rows are sorted by id. */
 export type ProposalRowSort = {
   /** The column. */
   column: ProposalRowSortColumn;
@@ -3210,7 +3223,7 @@ export type ProposalRowSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of proposed goals can be sorted by. */
+/** A column that proposed goals can be sorted by. */
 export type ProposalRowSortColumn =
   /** By baseTires. */
   | 'BASE_TIRES'
@@ -3233,7 +3246,7 @@ export type ProposalRowSortColumn =
 
 /** The state of the table of proposed goals. */
 export type ProposalRowTableInput = {
-  /** Which; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: ProposalRowFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3241,7 +3254,7 @@ export type ProposalRowTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: ProposalRowSort | null | undefined;
 };
 
@@ -3304,7 +3317,7 @@ export type ReminderOutcome =
   | 'NO_MAIL_ADDRESS'
   /** The last day of the campaign is over. */
   | 'PERIOD_OVER'
-  /** By the time its mail was to be sent there was nothing to be reminded of. */
+  /** No reminder was needed any more when the mail was to be sent. */
   | 'POINTLESS'
   /** The registration is closed. */
   | 'REGISTRATION_CLOSED'
@@ -3320,9 +3333,9 @@ export type ReminderRunStatus =
   /** Some mails are about to be sent. */
   | 'RUNNING';
 
-/** Which dealers and which time; all conditions must hold, in a list any value suffices. */
+/** Filter for dealers and which time: all given conditions apply; in a list, any value matches. */
 export type ReportFilter = {
-  /** Of this agent. */
+  /** Limited to this agent. */
   agentId?: string | null | undefined;
   /** This dealer alone. */
   dealerId?: string | null | undefined;
@@ -3330,11 +3343,11 @@ export type ReportFilter = {
   distributorId?: string | null | undefined;
   /** A half-year: `2025_2` is the second of 2025. */
   period?: string | null | undefined;
-  /** In one of these regions. */
+  /** Limited to these regions. */
   region?: Array<string> | null | undefined;
-  /** In one of these states. */
+  /** Limited to these states. */
   status?: Array<DealerStatus> | null | undefined;
-  /** Of one of these tiers. */
+  /** Limited to these tiers. */
   tier?: Array<DealerTier> | null | undefined;
   /** The year; this one without. */
   year?: number | null | undefined;
@@ -3395,15 +3408,15 @@ export type RulesPart =
   /** Its first or last day. */
   | 'PERIOD';
 
-/** Which dealers; all conditions must hold, in a list any value suffices. */
+/** Filter for dealers: all given conditions apply; in a list, any value matches. */
 export type RulesPreviewDealerFilter = {
   /** Whether they accepted the campaign. */
   accepted?: boolean | null | undefined;
-  /** With one of these outcomes. */
+  /** Limited to these outcomes. */
   outcome?: Array<RulesOutcome> | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of dealers of a preview of rules; equal rows are sorted by id. */
 export type RulesPreviewDealerSort = {
   /** The column. */
   column: RulesPreviewSortColumn;
@@ -3413,7 +3426,7 @@ export type RulesPreviewDealerSort = {
 
 /** The state of the table of the dealers of a preview of rules. */
 export type RulesPreviewDealerTableInput = {
-  /** Which dealers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: RulesPreviewDealerFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3421,19 +3434,19 @@ export type RulesPreviewDealerTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: RulesPreviewDealerSort | null | undefined;
 };
 
-/** Which dealers of a preview of rules a file holds, and in which order. */
+/** Filter, order and format of a file of dealers of a preview of rules. */
 export type RulesPreviewDealersFileInput = {
-  /** Which dealers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: RulesPreviewDealerFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: RulesPreviewDealerSort | null | undefined;
 };
 
@@ -3451,7 +3464,7 @@ export type RulesPreviewInput = {
   startsOn: string;
 };
 
-/** A column that the table of the dealers of a preview of rules can be sorted by. */
+/** A column that dealers of a preview of rules can be sorted by. */
 export type RulesPreviewSortColumn =
   /** By accumulatedAfter. */
   | 'ACCUMULATED_AFTER'
@@ -3516,17 +3529,17 @@ export type SendRemindersInput = {
   filter?: CampaignsReportFilter | null | undefined;
   /** These, at most 1,000, instead of a filter. */
   memberships?: Array<MembershipInput> | null | undefined;
-  /** With a filter: the search of its list. */
+  /** The search text, together with `filter`. */
   search?: string | null | undefined;
 };
 
-/** Which service accounts; all conditions must hold, in a list any value suffices. */
+/** Filter for service accounts: all given conditions apply; in a list, any value matches. */
 export type ServiceAccountFilter = {
-  /** In one of these states. */
+  /** Limited to these states. */
   state?: Array<ServiceAccountState> | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of service accounts; equal rows are sorted by id. */
 export type ServiceAccountSort = {
   /** The column. */
   column: ServiceAccountSortColumn;
@@ -3534,7 +3547,7 @@ export type ServiceAccountSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of service accounts can be sorted by. */
+/** A column that service accounts can be sorted by. */
 export type ServiceAccountSortColumn =
   /** By createdAt. */
   | 'CREATED_AT'
@@ -3560,7 +3573,7 @@ export type ServiceAccountState =
 
 /** The state of the table of service accounts. */
 export type ServiceAccountTableInput = {
-  /** Which accounts; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: ServiceAccountFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3568,11 +3581,11 @@ export type ServiceAccountTableInput = {
   pageSize?: number;
   /** A part of the name. */
   search?: string | null | undefined;
-  /** In which order; the newest first without. */
+  /** The order; newest first by default. */
   sort?: ServiceAccountSort | null | undefined;
 };
 
-/** What a dealer lacks for the electronic form of a credit note. */
+/** Data of a dealer that is missing for the electronic form of a credit note. */
 export type SettlementDealerData =
   /** Street and house number, in Latin letters. */
   | 'ADDRESS'
@@ -3622,7 +3635,7 @@ export type SettlementDocumentEventKind =
   /** The exchange system took it, and could not deliver it. */
   | 'UNDELIVERED';
 
-/** Which documents; all conditions must hold, in a list any value suffices. */
+/** Filter for documents: all given conditions apply; in a list, any value matches. */
 export type SettlementDocumentFilter = {
   /** With a line for one of these campaigns. */
   campaignId?: Array<string> | null | undefined;
@@ -3630,19 +3643,19 @@ export type SettlementDocumentFilter = {
   dayFrom?: string | null | undefined;
   /** Of this day or earlier. */
   dayTo?: string | null | undefined;
-  /** Of this dealer. */
+  /** Limited to this dealer. */
   dealerId?: string | null | undefined;
   /** Credit and debit notes that have come so far. */
   delivery?: Array<DocumentDelivery> | null | undefined;
-  /** Of one of these kinds. */
+  /** Limited to these kinds. */
   kind?: Array<SettlementDocumentKind> | null | undefined;
   /** Whether they were paid. */
   paid?: boolean | null | undefined;
-  /** With one of these states of payment. */
+  /** Limited to these states of payment. */
   payment?: Array<DocumentPayment> | null | undefined;
-  /** Of this run. */
+  /** Limited to this run. */
   settlementId?: string | null | undefined;
-  /** In one of these states. */
+  /** Limited to these states. */
   state?: Array<SettlementDocumentState> | null | undefined;
 };
 
@@ -3655,7 +3668,7 @@ export type SettlementDocumentKind =
   /** A notice of what the dealer is to invoice. */
   | 'NOTICE';
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of documents of settlements; equal rows are sorted by id. */
 export type SettlementDocumentSort = {
   /** The column. */
   column: SettlementDocumentSortColumn;
@@ -3663,7 +3676,7 @@ export type SettlementDocumentSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of documents of settlements can be sorted by. */
+/** A column that documents of settlements can be sorted by. */
 export type SettlementDocumentSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -3697,7 +3710,7 @@ export type SettlementDocumentState =
 
 /** The state of the table of documents of settlements. */
 export type SettlementDocumentTableInput = {
-  /** Which documents; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: SettlementDocumentFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3705,35 +3718,35 @@ export type SettlementDocumentTableInput = {
   pageSize?: number;
   /** A part of the dealer's name, code or VAT number, or the number. */
   search?: string | null | undefined;
-  /** In which order; newest first without. */
+  /** The order; newest first by default. */
   sort?: SettlementDocumentSort | null | undefined;
 };
 
-/** Which documents a file holds, and in which order. */
+/** Filter, order and format of a file of documents. */
 export type SettlementDocumentsFileInput = {
-  /** Which documents; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: SettlementDocumentFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** In which order; by number without. */
+  /** The order; newest first by default. */
   sort?: SettlementDocumentSort | null | undefined;
 };
 
-/** Which settlement runs; all conditions must hold, in a list any value suffices. */
+/** Filter for settlement runs: all given conditions apply; in a list, any value matches. */
 export type SettlementFilter = {
-  /** That pay one of these campaigns. */
+  /** Runs that pay one of these campaigns. */
   campaignId?: Array<string> | null | undefined;
   /** Of this day or later. */
   dayFrom?: string | null | undefined;
   /** Of this day or earlier. */
   dayTo?: string | null | undefined;
-  /** In one of these states. */
+  /** Limited to these states. */
   state?: Array<SettlementState> | null | undefined;
 };
 
-/** Which holds; all conditions must hold, in a list any value suffices. */
+/** Filter for holds: all given conditions apply; in a list, any value matches. */
 export type SettlementHoldFilter = {
   /** Of credits in one of these campaigns alone. */
   campaignId?: Array<string> | null | undefined;
@@ -3747,7 +3760,7 @@ export type SettlementHoldFilter = {
 export type SettlementHoldInput = {
   /** Its credit in this campaign alone; all of them without. */
   campaignId?: string | null | undefined;
-  /** The number of the dealer. */
+  /** The id of the dealer. */
   dealerId: string;
   /** Whether the dealer, and the network above it, read the reason. */
   isReasonShown: boolean;
@@ -3755,7 +3768,7 @@ export type SettlementHoldInput = {
   reason: string;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of credits on hold; equal rows are sorted by id. */
 export type SettlementHoldSort = {
   /** The column. */
   column: SettlementHoldSortColumn;
@@ -3763,7 +3776,7 @@ export type SettlementHoldSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of credits on hold can be sorted by. */
+/** A column that credits on hold can be sorted by. */
 export type SettlementHoldSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -3776,7 +3789,7 @@ export type SettlementHoldSortColumn =
 
 /** The state of the table of credits on hold. */
 export type SettlementHoldTableInput = {
-  /** Which holds; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: SettlementHoldFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3784,7 +3797,7 @@ export type SettlementHoldTableInput = {
   pageSize?: number;
   /** A part of the dealer's name, code or VAT number. */
   search?: string | null | undefined;
-  /** In which order; newest first without. */
+  /** The order; newest first by default. */
   sort?: SettlementHoldSort | null | undefined;
 };
 
@@ -3802,21 +3815,21 @@ export type SettlementInput = {
   title: string;
 };
 
-/** Which dealers of a run; all conditions must hold, in a list any value suffices. */
+/** Filter for dealers of a run: all given conditions apply; in a list, any value matches. */
 export type SettlementLineFilter = {
   /** With a balance in one of these campaigns. */
   campaignId?: Array<string> | null | undefined;
-  /** Of one of these distributors. */
+  /** Limited to these distributors. */
   distributorId?: Array<string> | null | undefined;
   /** Whether data for the electronic form of a credit note is missing. */
   incomplete?: boolean | null | undefined;
-  /** With one of these outcomes. */
+  /** Limited to these outcomes. */
   outcome?: Array<SettlementOutcome> | null | undefined;
-  /** In one of these regions. */
+  /** Limited to these regions. */
   region?: Array<string> | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of dealers of a run; equal rows are sorted by id. */
 export type SettlementLineSort = {
   /** The column. */
   column: SettlementLineSortColumn;
@@ -3824,7 +3837,7 @@ export type SettlementLineSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of the dealers of a settlement run can be sorted by. */
+/** A column that dealers of a run can be sorted by. */
 export type SettlementLineSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -3847,7 +3860,7 @@ export type SettlementLineSortColumn =
 
 /** The state of the table of the dealers of a run. */
 export type SettlementLineTableInput = {
-  /** Which dealers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: SettlementLineFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3855,23 +3868,23 @@ export type SettlementLineTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: SettlementLineSort | null | undefined;
 };
 
-/** Which dealers of a run a file holds, and in which order. */
+/** Filter, order and format of a file of dealers of a run. */
 export type SettlementLinesFileInput = {
-  /** Which dealers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: SettlementLineFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: SettlementLineSort | null | undefined;
 };
 
-/** What a dealer gets in a settlement run. */
+/** The outcome of a settlement run for a dealer. */
 export type SettlementOutcome =
   /** Less than the minimum: nothing is written, and the next run finds the same. */
   | 'CARRIED_OVER'
@@ -3882,12 +3895,20 @@ export type SettlementOutcome =
 
 /** What the exchange system answered about a credit note. */
 export type SettlementOutcomeInput = {
-  /** Of a rejection: its codes of five digits, such as 00305; up to 200. */
+  /** For a rejection: its codes of five digits, such as 00305; up to 200. */
   codes?: Array<string> | null | undefined;
   /** Its day, from that of the document to today. */
   day: string;
   /** The answer. */
   outcome: ExchangeOutcome;
+};
+
+/** Documents of settlements: these, or the credit notes of a run. */
+export type SettlementSelection = {
+  /** Up to 5,000 documents; not with a run. */
+  documentIds?: Array<string> | null | undefined;
+  /** The run whose credit notes wait for it; not with documents. */
+  settlementId?: string | null | undefined;
 };
 
 /** Who issues the documents of settlements. */
@@ -3926,11 +3947,11 @@ export type SettlementSettingsInput = {
   taxRate?: string | null | undefined;
   /** The law behind the nature, which goes with one: up to 100 characters. */
   taxReference?: string | null | undefined;
-  /** The version that the edit is based on; a stale one is refused. */
+  /** The version that the edit is based on; an outdated version is refused. */
   version?: number | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of settlement runs; equal rows are sorted by id. */
 export type SettlementSort = {
   /** The column. */
   column: SettlementSortColumn;
@@ -3938,7 +3959,7 @@ export type SettlementSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of settlement runs can be sorted by. */
+/** A column that settlement runs can be sorted by. */
 export type SettlementSortColumn =
   /** By createdAt. */
   | 'CREATED_AT'
@@ -3964,7 +3985,7 @@ export type SettlementState =
 
 /** The state of the table of settlement runs. */
 export type SettlementTableInput = {
-  /** Which runs; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: SettlementFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3972,19 +3993,28 @@ export type SettlementTableInput = {
   pageSize?: number;
   /** A part of the title. */
   search?: string | null | undefined;
-  /** In which order; newest first without. */
+  /** The order; newest first by default. */
   sort?: SettlementSort | null | undefined;
 };
 
-/** Which dealers; all conditions must hold, in a list any value suffices. */
+/** What answers the challenge of a sign-in. */
+export type SignInFactor =
+  /** A passkey. */
+  | 'PASSKEY'
+  /** A recovery code. */
+  | 'RECOVERY_CODE'
+  /** A code of an authenticator app. */
+  | 'TOTP';
+
+/** Filter for dealers: all given conditions apply; in a list, any value matches. */
 export type SimulationDealerFilter = {
-  /** Of one of these distributors. */
+  /** Limited to these distributors. */
   distributorId?: Array<string> | null | undefined;
-  /** With one of these outcomes. */
+  /** Limited to these outcomes. */
   outcome?: Array<SimulationOutcome> | null | undefined;
-  /** In one of these regions. */
+  /** Limited to these regions. */
   region?: Array<string> | null | undefined;
-  /** Of one of these tiers. */
+  /** Limited to these tiers. */
   tier?: Array<DealerTier> | null | undefined;
   /** Whether there is a prize to be spent. */
   unlocked?: boolean | null | undefined;
@@ -3992,7 +4022,7 @@ export type SimulationDealerFilter = {
   volume?: string | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of a simulation's dealers; equal rows are sorted by id. */
 export type SimulationDealerSort = {
   /** The column. */
   column: SimulationDealerSortColumn;
@@ -4000,7 +4030,7 @@ export type SimulationDealerSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of a simulation's dealers can be sorted by. */
+/** A column that a simulation's dealers can be sorted by. */
 export type SimulationDealerSortColumn =
   /** By accumulated. */
   | 'ACCUMULATED'
@@ -4029,7 +4059,7 @@ export type SimulationDealerSortColumn =
 
 /** The state of the table of a simulation's dealers. */
 export type SimulationDealerTableInput = {
-  /** Which dealers, at which volume; all at the first without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: SimulationDealerFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -4037,19 +4067,19 @@ export type SimulationDealerTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: SimulationDealerSort | null | undefined;
 };
 
-/** Which of a simulation's dealers a file holds, and in which order. */
+/** Filter, order and format of a file of of a simulation's dealers. */
 export type SimulationDealersFileInput = {
-  /** Which dealers, at which volume; all at the first without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: SimulationDealerFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: SimulationDealerSort | null | undefined;
 };
 
@@ -4063,7 +4093,7 @@ export type SimulationInput = {
   proposalId?: string | null | undefined;
   /** Its last day; at most 400 days, all of them over. */
   to?: string | null | undefined;
-  /** By what the tyres are multiplied, each once: 0.1 to 3, at most five; 0.80, 1.00 and 1.20 without. */
+  /** The factors by which the tyres are multiplied: 0.1 to 3, at most five, without repetition; 0.80, 1.00 and 1.20 if omitted. */
   volumes?: Array<string> | null | undefined;
 };
 
@@ -4103,13 +4133,13 @@ export type Standing =
   /** It has not accepted yet. */
   | 'NOT_ACCEPTED';
 
-/** Which sale lines of a statement. */
+/** A selection of the sale lines of a statement. */
 export type StatementLines =
-  /** Those that count; of a closed campaign those that it was closed with. */
+  /** Lines that count; for a closed campaign, those that it was closed with. */
   | 'COUNTED'
-  /** Those that do not count, each with the first condition that it fails. */
+  /** Lines that do not count, each with the first condition that it fails. */
   | 'EXCLUDED'
-  /** Those that came after the closing. */
+  /** Lines that came after the closing. */
   | 'LATER';
 
 /** Why a document bears no VAT (Natura of FatturaPA). */
@@ -4202,7 +4232,7 @@ export type TaxRegime =
 export type UndoApprovalInput = {
   /** Whether a second person approves it. */
   on: boolean;
-  /** Those that change more tyres than this: 0 or more. */
+  /** Imports that change more tyres than this need an approval: 0 or more. */
   tires: number;
 };
 
@@ -4220,7 +4250,7 @@ export type UpdateAccountInput = {
 
 /** Changes to a content; fields left out stay as they are. */
 export type UpdateContentInput = {
-  /** Whether it is put away. */
+  /** Whether it is archived. */
   archived?: boolean | null | undefined;
   /** The text, as HTML up to 100,000 characters; what is not allowed in it is left out. */
   body?: string | null | undefined;
@@ -4236,7 +4266,7 @@ export type UpdateContentInput = {
   summary?: string | null | undefined;
   /** The title: 1 to 200 characters. */
   title?: string | null | undefined;
-  /** The version that the edit is based on; a stale one is refused. */
+  /** The version that the edit is based on; an outdated version is refused. */
   version: number;
 };
 
@@ -4258,7 +4288,7 @@ export type UpdateCustomerInput = {
   status: CustomerStatus;
   /** A business or a person. */
   type: CustomerType;
-  /** The version that the edit is based on; a stale one is refused. */
+  /** The version that the edit is based on; an outdated version is refused. */
   version: number;
 };
 
@@ -4274,7 +4304,7 @@ export type UpdateDealerInput = {
   country?: string | null | undefined;
   /** The email address; null removes it. */
   email?: string | null | undefined;
-  /** Since when in the programme. */
+  /** The day on which it joined the programme. */
   joinedOn: string;
   /** The member directly above. */
   parentId: string;
@@ -4296,17 +4326,17 @@ export type UpdateDealerInput = {
   tier: DealerTier;
   /** The VAT number (partita IVA): in Italy 11 digits, elsewhere by the form of the country, without its code. */
   vatNumber: string;
-  /** The version that the edit is based on; a stale one is refused. */
+  /** The version that the edit is based on; an outdated version is refused. */
   version: number;
 };
 
-/** Whose status is to change, and to what. */
+/** The dealers whose status changes, and the new status. */
 export type UpdateDealerStatusesInput = {
-  /** Of all that this filter and the search leave, instead. */
+  /** The dealers that match this filter and the search, instead of ids. */
   filter?: DealerFilter | null | undefined;
-  /** Of these dealers, at most 5,000. */
+  /** The ids of the dealers, at most 5,000. */
   ids?: Array<string> | null | undefined;
-  /** With a filter: the search of its table. */
+  /** The search text, together with `filter`. */
   search?: string | null | undefined;
   /** The new state. */
   status: DealerStatus;
@@ -4318,7 +4348,7 @@ export type UpdateInvoicingInput = {
   company?: InvoicingCompanyInput | null | undefined;
   /** The password, needed with `delivery`. */
   currentPassword?: string | null | undefined;
-  /** What acts at once. */
+  /** The data that changes at once. */
   delivery?: InvoicingDeliveryInput | null | undefined;
 };
 
@@ -4332,7 +4362,7 @@ export type UpdateManagedUserInput = {
   name?: string | null | undefined;
   /** The roles, in their order: the last one decides. */
   roles: Array<Role>;
-  /** The version that the edit is based on; a stale one is refused. */
+  /** The version that the edit is based on; an outdated version is refused. */
   version: number;
 };
 
@@ -4340,11 +4370,11 @@ export type UpdateManagedUserInput = {
 export type UpdateNoteInput = {
   /** The day on which the dealer was called: today or earlier. */
   calledOn?: string | null | undefined;
-  /** What is to be done next. */
+  /** The next step. */
   nextStep?: NoteStepInput | null | undefined;
   /** The text: up to 2000 characters, of one or more lines. */
   text: string;
-  /** The version that the edit is based on; a stale one is refused. */
+  /** The version that the edit is based on; an outdated version is refused. */
   version?: number | null | undefined;
 };
 
@@ -4360,21 +4390,21 @@ export type UpdateSettlementInput = {
   minimum?: string;
   /** Its title: up to 160 characters. */
   title: string;
-  /** The version that the edit is based on; a stale one is refused. */
+  /** The version that the edit is based on; an outdated version is refused. */
   version: number;
 };
 
 /** A webhook as it shall be: all of it. */
 export type UpdateWebhookInput = {
-  /** What it is for: up to 200 characters. */
+  /** The purpose: up to 200 characters. */
   description: string;
   /** Whether messages are sent. */
   enabled: boolean;
-  /** What it subscribes to: one kind or more. */
+  /** The kinds of events that it subscribes to: one or more. */
   kinds: Array<WebhookKind>;
-  /** Where messages go: https, and on the public internet. */
+  /** The address that messages are sent to: https, on the public internet. */
   url: string;
-  /** The version that the edit is based on; a stale one is refused. */
+  /** The version that the edit is based on; an outdated version is refused. */
   version?: number | null | undefined;
 };
 
@@ -4409,17 +4439,17 @@ export type UploadPurpose =
   /** Which documents of settlements were paid: CSV or XLSX. */
   | 'SETTLEMENT_PAYMENTS';
 
-/** Which users; all conditions must hold, in a list any value suffices. */
+/** Filter for users: all given conditions apply; in a list, any value matches. */
 export type UserFilter = {
   /** Attached to this member, or to one below it. */
   memberId?: string | null | undefined;
   /** Any of these is the role that decides. */
   role?: Array<Role> | null | undefined;
-  /** Any of these states. */
+  /** Limited to these states. */
   state?: Array<UserState> | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of users; equal rows are sorted by id. */
 export type UserSort = {
   /** The column. */
   column: UserSortColumn;
@@ -4427,7 +4457,7 @@ export type UserSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of users can be sorted by. */
+/** A column that users can be sorted by. */
 export type UserSortColumn =
   /** By email. */
   | 'EMAIL'
@@ -4455,7 +4485,7 @@ export type UserState =
 
 /** The state of the table of users. */
 export type UserTableInput = {
-  /** Which users; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: UserFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -4463,7 +4493,7 @@ export type UserTableInput = {
   pageSize?: number;
   /** A part of username, name, email or member; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: UserSort | null | undefined;
 };
 
@@ -4484,15 +4514,15 @@ export type WaitingWorkKind =
   /** Users who wait for activation. */
   | 'USERS';
 
-/** Which deliveries; all conditions must hold, in a list any value suffices. */
+/** Filter for deliveries: all given conditions apply; in a list, any value matches. */
 export type WebhookDeliveryFilter = {
-  /** In one of these states. */
+  /** Limited to these states. */
   state?: Array<WebhookDeliveryState> | null | undefined;
-  /** Of one of these types. */
+  /** Limited to these types. */
   type?: Array<WebhookMessageType> | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of deliveries of a webhook; equal rows are sorted by id. */
 export type WebhookDeliverySort = {
   /** The column. */
   column: WebhookDeliverySortColumn;
@@ -4500,7 +4530,7 @@ export type WebhookDeliverySort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of deliveries can be sorted by. */
+/** A column that deliveries of a webhook can be sorted by. */
 export type WebhookDeliverySortColumn =
   /** By doneAt. */
   | 'DONE_AT'
@@ -4524,7 +4554,7 @@ export type WebhookDeliveryState =
 
 /** The state of the table of the deliveries of a webhook. */
 export type WebhookDeliveryTableInput = {
-  /** Which deliveries; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: WebhookDeliveryFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -4532,17 +4562,17 @@ export type WebhookDeliveryTableInput = {
   pageSize?: number;
   /** A part of the id of a message. */
   search?: string | null | undefined;
-  /** In which order; the newest first without. */
+  /** The order; newest first by default. */
   sort?: WebhookDeliverySort | null | undefined;
 };
 
-/** Which webhooks; all conditions must hold, in a list any value suffices. */
+/** Filter for webhooks: all given conditions apply; in a list, any value matches. */
 export type WebhookFilter = {
-  /** In one of these states. */
+  /** Limited to these states. */
   state?: Array<WebhookState> | null | undefined;
 };
 
-/** What a webhook may subscribe to. */
+/** A kind of event that a webhook may subscribe to. */
 export type WebhookKind =
   /** A campaign was closed. */
   | 'CAMPAIGN_CLOSED'
@@ -4582,7 +4612,7 @@ export type WebhookMessageType =
   /** settlement.approved, as it stands in the message. */
   | 'SETTLEMENT_APPROVED';
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of webhooks; equal rows are sorted by id. */
 export type WebhookSort = {
   /** The column. */
   column: WebhookSortColumn;
@@ -4590,7 +4620,7 @@ export type WebhookSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of webhooks can be sorted by. */
+/** A column that webhooks can be sorted by. */
 export type WebhookSortColumn =
   /** By createdAt. */
   | 'CREATED_AT'
@@ -4614,7 +4644,7 @@ export type WebhookState =
 
 /** The state of the table of webhooks. */
 export type WebhookTableInput = {
-  /** Which webhooks; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: WebhookFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -4622,7 +4652,7 @@ export type WebhookTableInput = {
   pageSize?: number;
   /** A part of address or description. */
   search?: string | null | undefined;
-  /** In which order; the oldest first without. */
+  /** The order; oldest first by default. */
   sort?: WebhookSort | null | undefined;
 };
 
@@ -4643,7 +4673,7 @@ export type WorsenedTerm =
   /** From where the prize can be spent. */
   | 'UNLOCKING';
 
-/** What it takes to make worse what dealers accepted. */
+/** The requirement for a change that makes accepted terms worse. */
 export type WorseningMode =
   /** It is refused. */
   | 'REFUSED'

@@ -5,17 +5,10 @@ import Tabs from '@mui/material/Tabs';
 import { Suspense, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePrinting } from '../print/usePrinting';
-<<<<<<<< HEAD:client/src/shared/states/TabbedPage.tsx
-import { SkeletonBlock } from '../states/Skeletons';
-import { WidgetBoundary } from '../states/WidgetBoundary';
-import { PageActions, PageTitle } from '../page/PageHeader';
-import { useIsNarrow } from '../page/useIsNarrow';
-========
 import { PageActions, PageTitle } from '../page/PageHeader';
 import { useIsNarrow } from '../page/useIsNarrow';
 import { SkeletonBlock } from './Skeletons';
 import { WidgetBoundary } from './WidgetBoundary';
->>>>>>>> day:client/src/shared/states/TabbedPage.tsx
 
 /** A tab of a page. */
 export interface PageTab<Name extends string> {
