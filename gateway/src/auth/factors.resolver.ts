@@ -4,7 +4,10 @@ import { Rest } from '../directives/decorators.js';
 import { given } from '../schema/given.js';
 import { pathId } from '../schema/ids.js';
 import {
+  beginPasskey,
+  beginPasskeySignIn,
   beginTotp,
+  confirmPasskey,
   confirmTotp,
   listFactors,
   loginFactor,
@@ -12,7 +15,8 @@ import {
   renewRecoveryCodes,
 } from '../upstream/endpoints.generated.js';
 import { loginResponse, LoginResponse } from './auth.types.js';
-import { AddedFactor, SecondFactors, TotpSetup } from './factors.types.js';
+import { PasskeyAssertionInput, PasskeyAttestationInput } from './factors.inputs.js';
+import { AddedFactor, PasskeySetup, PasskeySignIn, SecondFactors, TotpSetup } from './factors.types.js';
 
 @Resolver()
 export class FactorsResolver {
@@ -33,10 +37,45 @@ export class FactorsResolver {
     @Arg('challenge', () => String, { description: 'What the sign-in answered.' }) challenge: string,
     @Arg('code', () => String, { nullable: true, description: 'Of an authenticator app.' }) code: string | null,
     @Arg('recoveryCode', () => String, { nullable: true, description: 'A recovery code.' }) recoveryCode: string | null,
+    @Arg('assertion', () => PasskeyAssertionInput, { nullable: true, description: 'What a passkey signed.' })
+    assertion: PasskeyAssertionInput | null,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<LoginResponse> {
-    const body = { challenge, ...given({ code, recoveryCode }) };
+    const signed = assertion && signatureOf(assertion);
+    const body = { challenge, ...given({ code, recoveryCode, assertion: signed }) };
     return loginResponse(await upstream.call(loginFactor, { body }));
+  }
+
+  @Query(() => PasskeySignIn, {
+    nullable: true,
+    description: 'Begins a sign-in by passkey alone: what the browser is asked for. Nothing is stored.',
+  })
+  @Rest(beginPasskeySignIn)
+  async passkeySignIn(@Ctx() { upstream }: GatewayContext): Promise<PasskeySignIn> {
+    return upstream.call(beginPasskeySignIn, {});
+  }
+
+  @Mutation(() => PasskeySetup, {
+    description: 'Begins to make a passkey, with a password that was given in the last 15 minutes.',
+  })
+  @Rest(beginPasskey)
+  async beginPasskey(@Ctx() { upstream }: GatewayContext): Promise<PasskeySetup> {
+    return (await upstream.call(beginPasskey, {})).data.setup;
+  }
+
+  @Mutation(() => AddedFactor, {
+    description: 'Registers a passkey that the browser has made: it signs in, beside the password or in its place.',
+  })
+  @Rest(confirmPasskey)
+  async confirmPasskey(
+    @Arg('challenge', () => String, { description: 'What beginPasskey answered.' }) challenge: string,
+    @Arg('name', () => String, { description: "Which device, in the owner's words." }) name: string,
+    @Arg('attestation', () => PasskeyAttestationInput, { description: 'What the browser answered.' })
+    attestation: PasskeyAttestationInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<AddedFactor> {
+    const body = { challenge, name, attestation: { ...attestation } };
+    return (await upstream.call(confirmPasskey, { body })).data;
   }
 
   @Mutation(() => TotpSetup, {
@@ -77,4 +116,9 @@ export class FactorsResolver {
   async renewRecoveryCodes(@Ctx() { upstream }: GatewayContext): Promise<string[]> {
     return (await upstream.call(renewRecoveryCodes, {})).data.recoveryCodes;
   }
+}
+
+/** An assertion without a user handle that is null. */
+function signatureOf({ userHandle, ...assertion }: PasskeyAssertionInput) {
+  return { ...assertion, ...given({ userHandle }) };
 }
