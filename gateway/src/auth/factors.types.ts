@@ -69,7 +69,10 @@ export class SecondFactor {
   @instant.orNull('When it last signed in; null: never.') lastUsedAt: string | null;
 }
 
-@ObjectType({ description: 'The recovery codes that are left; the codes themselves are never shown again.' })
+@ObjectType({
+  description: 'The recovery codes that are left; the codes themselves are never shown again.',
+  simpleResolvers: true,
+})
 export class RecoveryCodesLeft {
   @int('How many were not used yet.') left: number;
   @instant('When they were made.') createdAt: string;
