@@ -43,7 +43,11 @@ export function FactorDialog({ due, onClose }: FactorDialogProps) {
         onBlur={leave}
         autoFocus
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+        // the field keeps the focus: leaving it would show its error, and move the buttons away from the pointer
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {askPasskey !== undefined && (
           <Button size="small" onClick={askPasskey}>
             <FormattedMessage id="shell.factor.passkey.use" />

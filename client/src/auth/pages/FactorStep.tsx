@@ -4,6 +4,7 @@ import type { FactorDue } from '../../shared/session/session';
 import { useEntry } from '../EntryContext';
 import { AuthHeading } from '../parts/AuthHeading';
 import { Form } from '../parts/Form';
+import { LinkButton } from '../parts/LinkButton';
 import { TextField } from '../parts/TextField';
 import { useTexts } from '../texts';
 
@@ -43,19 +44,11 @@ export function FactorStep({ due, isDone, onRestart }: FactorStepProps) {
         )}
       </Form>
       <p className="ways">
-        {askPasskey !== undefined && (
-          <button type="button" className="link" onClick={askPasskey}>
-            {say('auth.factor.passkey.use')}
-          </button>
-        )}
+        {askPasskey !== undefined && <LinkButton onClick={askPasskey}>{say('auth.factor.passkey.use')}</LinkButton>}
         {other !== undefined && (
-          <button type="button" className="link" onClick={() => setTyped(other)}>
-            {say(`auth.factor.${other}.use`)}
-          </button>
+          <LinkButton onClick={() => setTyped(other)}>{say(`auth.factor.${other}.use`)}</LinkButton>
         )}
-        <button type="button" className="link" onClick={onRestart}>
-          {say('auth.backToLogin')}
-        </button>
+        <LinkButton onClick={onRestart}>{say('auth.backToLogin')}</LinkButton>
       </p>
     </>
   );

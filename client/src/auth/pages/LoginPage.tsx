@@ -6,6 +6,7 @@ import { useEntry } from '../EntryContext';
 import { AuthHeading } from '../parts/AuthHeading';
 import { AuthLink } from '../parts/AuthLink';
 import { Form } from '../parts/Form';
+import { LinkButton } from '../parts/LinkButton';
 import { TextField } from '../parts/TextField';
 import { useTexts } from '../texts';
 import { usePasskeySignIn } from './usePasskeySignIn';
@@ -59,9 +60,7 @@ export function LoginPage() {
       </Form>
       {passkey.ask !== undefined && (
         <p className="ways">
-          <button type="button" className="link" onClick={passkey.ask}>
-            {say('auth.login.passkey')}
-          </button>
+          <LinkButton onClick={passkey.ask}>{say('auth.login.passkey')}</LinkButton>
         </p>
       )}
       <p className="ways">
