@@ -78,7 +78,9 @@ describe('every role on every route', () => {
   test('whoever hands out access gives the password again after 15 minutes, and then the call is let in', async () => {
     const wanting = operations(service.app).filter(({ recentPassword }) => recentPassword);
     expect(wanting.map(({ name }) => name).sort()).toEqual([
+      'beginPasskey',
       'beginTotp',
+      'confirmPasskey',
       'confirmTotp',
       'createServiceAccount',
       'createShareToken',

@@ -6,7 +6,9 @@ import { confirmedChanges } from './confirmedChanges.js';
 import { auditFileRoutes } from './reports/audit/fileRoutes.js';
 import { auditRoutes } from './reports/audit/routes.js';
 import { personalTokenRoutes } from './people/auth/personalTokens/personalTokenRoutes.js';
+import { siteOf } from './people/auth/factors/passkeys.js';
 import { ownFactorRoutes } from './people/auth/ownFactors/routes.js';
+import { loginRoutes } from './people/auth/loginRoutes.js';
 import { authRoutes } from './people/auth/routes.js';
 import { holderOf } from './people/auth/ticketHolder.js';
 import { sessionRoutes } from './people/auth/sessionRoutes.js';
@@ -86,9 +88,10 @@ interface Registration {
  * one. schema/rest.openapi.json lists paths in the order of this table.
  */
 export const areas: readonly ((registration: Registration) => void)[] = [
+  ({ api, context, secret }) => loginRoutes(api, context, secret, siteOf(context.config)),
   ({ api, context, secret }) => authRoutes(api, context, secret),
   ({ api, context }) => sessionRoutes(api, context),
-  ({ api, context, secret }) => ownFactorRoutes(api, context, secret),
+  ({ api, context, secret }) => ownFactorRoutes(api, context, secret, siteOf(context.config)),
   ({ api, context, secret }) => personalTokenRoutes(api, context, secret),
   ({ api, context }) => listRoutes(api, context),
   ({ api, context, secret }) => liveRoutes(api, context, secret),

@@ -93,6 +93,7 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'GET /ready': 'public',
   'POST /login': 'public',
   'POST /login/factor': 'public',
+  'POST /login/passkey': 'public',
   'POST /auth/forgotPassword': 'public',
   'POST /auth/resetPassword': 'public',
   'POST /auth/confirmEmail': 'public',
@@ -118,6 +119,8 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'GET /user/factors': 'account',
   'POST /user/factors/totp': 'account',
   'POST /user/factors/totp/confirm': 'account',
+  'POST /user/factors/passkey': 'account',
+  'POST /user/factors/passkey/confirm': 'account',
   'DELETE /user/factors/{id}': 'account',
   'POST /user/recoveryCodes': 'account',
 

@@ -4,8 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../shared/apollo/schema.generated';
 
-import { mutationHook } from '../shared/apollo/hooks';
+import { lazyQueryHook, mutationHook, queryHook } from '../shared/apollo/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type PasskeySignInQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeySignInQuery = { passkeySignIn: { __typename: 'PasskeySignIn', challenge: string, passkey: { __typename: 'PasskeyRequest', challenge: string, rpId: string, allowCredentials: Array<{ __typename: 'KnownPasskey', id: string, transports: Array<string> }> } } | null };
+
 export type ForgotPasswordMutationVariables = Exact<{
   email: string;
 }>;
@@ -28,9 +33,12 @@ export type ConfirmEmailMutationVariables = Exact<{
 export type ConfirmEmailMutation = { confirmEmail: boolean };
 
 
+export const PasskeySignInDocument = {"__meta__":{"hash":"272fbaf054d54733b07c0853320ab7a6dd828082ba80a5337548fcd8cf15bc59"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PasskeySignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passkeySignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"challenge"}},{"kind":"Field","name":{"kind":"Name","value":"passkey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PasskeyAsked"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PasskeyAsked"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasskeyRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"challenge"}},{"kind":"Field","name":{"kind":"Name","value":"rpId"}},{"kind":"Field","name":{"kind":"Name","value":"allowCredentials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"transports"}}]}}]}}]} as unknown as DocumentNode<PasskeySignInQuery, PasskeySignInQueryVariables>;
 export const ForgotPasswordDocument = {"__meta__":{"hash":"5e2414170b8ba323aada3b02abd198933292c9b5ef6756f07b9e9d320635f636"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ForgotPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"forgotPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}]}]}}]} as unknown as DocumentNode<ForgotPasswordMutation, ForgotPasswordMutationVariables>;
 export const ResetPasswordDocument = {"__meta__":{"hash":"0c693063aa4afec7da62248d7808a3ac2713ec70a350b48ac3f640ac428d365c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const ConfirmEmailDocument = {"__meta__":{"hash":"1db8aea89b6e417717bc17a2f5cfbda735e51d2ecfe123a03c4f534ca294f33b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}]}]}}]} as unknown as DocumentNode<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
+export const usePasskeySignInQuery = /*#__PURE__*/ queryHook(PasskeySignInDocument);
+export const usePasskeySignInLazyQuery = /*#__PURE__*/ lazyQueryHook(PasskeySignInDocument);
 export const useForgotPasswordMutation = /*#__PURE__*/ mutationHook(ForgotPasswordDocument);
 export const useResetPasswordMutation = /*#__PURE__*/ mutationHook(ResetPasswordDocument);
 export const useConfirmEmailMutation = /*#__PURE__*/ mutationHook(ConfirmEmailDocument);

@@ -107,6 +107,7 @@ const due = {
   ...{ api_token: null, accessToken: null, expiresIn: null, max_age: null },
   challenge: 'domanda',
   factors: ['TOTP', 'RECOVERY_CODE'],
+  passkey: null,
 };
 
 /** A gateway whose user has a second factor: it records the answers, and takes the code 123456. */

@@ -19,17 +19,22 @@ describe('signing in', () => {
   });
 
   test('of a user with a second factor gives a challenge and no token', async () => {
-    upstream.on('POST /login', { challenge: 'c', factors: ['totp', 'recoveryCode'] });
+    const passkey = { challenge: 'x', rpId: 'portal.example', allowCredentials: [{ id: 'k', transports: ['usb'] }] };
+    upstream.on('POST /login', { challenge: 'c', factors: ['totp', 'recoveryCode'], passkey });
     const { data } = await gateway.send(
-      'mutation { login(username: "persona", password: "segreta") { apiToken challenge factors } }',
+      'mutation { login(username: "persona", password: "segreta") { apiToken challenge factors passkey { challenge rpId allowCredentials { id transports } } } }',
       { token: null },
     );
-    expect(data).toEqual({ login: { apiToken: null, challenge: 'c', factors: ['TOTP', 'RECOVERY_CODE'] } });
+    expect(data).toEqual({ login: { apiToken: null, challenge: 'c', factors: ['TOTP', 'RECOVERY_CODE'], passkey } });
   });
 
   test.each([
     ['code: "123456"', { code: '123456' }],
     ['recoveryCode: "abcd"', { recoveryCode: 'abcd' }],
+    [
+      'assertion: { id: "k", clientDataJSON: "d", authenticatorData: "a", signature: "s", userHandle: null }',
+      { assertion: { id: 'k', clientDataJSON: 'd', authenticatorData: 'a', signature: 's' } },
+    ],
   ])('is completed by a factor, of which only what is given is sent: %s', async (given, sent) => {
     const session = { api_token: 't', accessToken: 't', refreshToken: null, expiresIn: 43_200, max_age: 43_200 };
     upstream.on('POST /login/factor', session);

@@ -2,7 +2,7 @@ import type { SignInFactor } from '@gdd/schema/factors';
 import { ObjectType } from 'type-graphql';
 import { field, int, text } from '../schema/fields.js';
 import type { ResponseOf } from '../upstream/endpoint.js';
-import { SignInFactorEnum } from './factors.types.js';
+import { PasskeyRequest, SignInFactorEnum } from './factors.types.js';
 
 @ObjectType({
   description:
@@ -21,13 +21,16 @@ export class LoginResponse {
 
   @field.orNull(() => [SignInFactorEnum], 'What answers the challenge; null with a session.')
   factors: SignInFactor[] | null;
+
+  @field.orNull(() => PasskeyRequest, 'What the browser is asked for, of a user with a passkey; null with a session.')
+  passkey: PasskeyRequest | null;
 }
 
 /** The login response under the names of GraphQL. */
 export function loginResponse(response: ResponseOf<'/login', 'POST'>): LoginResponse {
   if ('challenge' in response) return { ...noSession, ...response };
   const { api_token, max_age, ...rest } = response;
-  return { ...rest, apiToken: api_token, maxAge: max_age, challenge: null, factors: null };
+  return { ...rest, apiToken: api_token, maxAge: max_age, challenge: null, factors: null, passkey: null };
 }
 
 const noSession = { apiToken: null, accessToken: null, refreshToken: null, expiresIn: null, maxAge: null };

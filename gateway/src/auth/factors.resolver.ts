@@ -1,11 +1,12 @@
 import { Resolver } from 'type-graphql';
 import { RestMutation, RestQuery } from '../directives/operations.js';
-import { PathId, TextArg, Upstream } from '../schema/arguments.js';
+import { Argument, PathId, TextArg, Upstream } from '../schema/arguments.js';
 import { given } from '../schema/given.js';
 import * as rest from '../upstream/endpoints.generated.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { loginResponse, LoginResponse } from './auth.types.js';
-import { AddedFactor, SecondFactors, TotpSetup } from './factors.types.js';
+import { PasskeyAssertionInput, PasskeyAttestationInput } from './factors.inputs.js';
+import { AddedFactor, PasskeySetup, PasskeySignIn, SecondFactors, TotpSetup } from './factors.types.js';
 
 @Resolver()
 export class FactorsResolver {
@@ -27,10 +28,47 @@ export class FactorsResolver {
     @TextArg('challenge', 'What the sign-in answered.') challenge: string,
     @TextArg.orNull('code', 'Of an authenticator app.') code: string | null,
     @TextArg.orNull('recoveryCode', 'A recovery code.') recoveryCode: string | null,
+    @Argument.orNull('assertion', () => PasskeyAssertionInput, 'What a passkey signed.')
+    assertion: PasskeyAssertionInput | null,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<LoginResponse> {
-    const body = { challenge, ...given({ code, recoveryCode }) };
+    const signed = assertion && signatureOf(assertion);
+    const body = { challenge, ...given({ code, recoveryCode, assertion: signed }) };
     return loginResponse(await upstream.call(rest.loginFactor, { body }));
+  }
+
+  @RestQuery(
+    () => PasskeySignIn,
+    rest.beginPasskeySignIn,
+    'Begins a sign-in by passkey alone: what the browser is asked for. Nothing is stored.',
+  )
+  async passkeySignIn(@Upstream() upstream: UpstreamRequest): Promise<PasskeySignIn> {
+    return upstream.call(rest.beginPasskeySignIn, {});
+  }
+
+  @RestMutation(
+    () => PasskeySetup,
+    rest.beginPasskey,
+    'Begins to make a passkey, with a password that was given in the last 15 minutes.',
+  )
+  async beginPasskey(@Upstream() upstream: UpstreamRequest): Promise<PasskeySetup> {
+    return (await upstream.call(rest.beginPasskey, {})).data.setup;
+  }
+
+  @RestMutation(
+    () => AddedFactor,
+    rest.confirmPasskey,
+    'Registers a passkey that the browser has made: it signs in, beside the password or in its place.',
+  )
+  async confirmPasskey(
+    @TextArg('challenge', 'What beginPasskey answered.') challenge: string,
+    @TextArg('name', "Which device, in the owner's words.") name: string,
+    @Argument('attestation', () => PasskeyAttestationInput, 'What the browser answered.')
+    attestation: PasskeyAttestationInput,
+    @Upstream() upstream: UpstreamRequest,
+  ): Promise<AddedFactor> {
+    const body = { challenge, name, attestation: { ...attestation } };
+    return (await upstream.call(rest.confirmPasskey, { body })).data;
   }
 
   @RestMutation(

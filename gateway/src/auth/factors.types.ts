@@ -1,5 +1,5 @@
 import { factorKinds, signInFactors } from '@gdd/schema/factors';
-import { ObjectType } from 'type-graphql';
+import { Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { field, id, instant, int, text } from '../schema/fields.js';
 
@@ -22,6 +22,44 @@ export const SignInFactorEnum = describedEnum(
     })[factor],
 );
 
+@ObjectType({ description: 'A passkey that the browser may know.', simpleResolvers: true })
+export class KnownPasskey {
+  @text('Its id, base64url.') id: string;
+  @field(() => [String], 'How the browser reaches it.') transports: string[];
+}
+
+@ObjectType({ description: 'What the browser is asked for in a sign-in (WebAuthn).', simpleResolvers: true })
+export class PasskeyRequest {
+  @text('The challenge as WebAuthn has it: its bytes, base64url.') challenge: string;
+  @text('The site of the passkeys.') rpId: string;
+
+  @field(() => [KnownPasskey], 'Those that may answer; empty: whichever the browser finds.')
+  allowCredentials: KnownPasskey[];
+}
+
+@ObjectType({ description: 'A sign-in by passkey alone that begins.', simpleResolvers: true })
+export class PasskeySignIn {
+  @text('Goes with the answer to loginFactor: five minutes, once.') challenge: string;
+  @field(() => PasskeyRequest, 'What the browser is asked for.') passkey: PasskeyRequest;
+}
+
+@ObjectType({ description: 'What the browser is asked for to make a passkey (WebAuthn).', simpleResolvers: true })
+export class PasskeyCreation {
+  @text('The challenge as WebAuthn has it: its bytes, base64url.') challenge: string;
+  @text('The site of the passkey.') rpId: string;
+  @text('The id of the user as the passkey stores it, base64url.') userHandle: string;
+  @text('The name of the account.') username: string;
+  @text('The name of the person.') displayName: string;
+  @field(() => [Int], 'Algorithms by their COSE numbers, the preferred one first.') algorithms: number[];
+  @field(() => [KnownPasskey], 'Those that the user has already.') excludeCredentials: KnownPasskey[];
+}
+
+@ObjectType({ description: 'A passkey that is being made.', simpleResolvers: true })
+export class PasskeySetup {
+  @text('Goes with the answer of the browser.') challenge: string;
+  @field(() => PasskeyCreation, 'What the browser is asked for.') request: PasskeyCreation;
+}
+
 @ObjectType({ description: 'A second factor of the user.', simpleResolvers: true })
 export class SecondFactor {
   @id('The number of the factor.') id: number;
@@ -31,7 +69,10 @@ export class SecondFactor {
   @instant.orNull('When it last signed in; null: never.') lastUsedAt: string | null;
 }
 
-@ObjectType({ description: 'The recovery codes that are left; the codes themselves are never shown again.' })
+@ObjectType({
+  description: 'The recovery codes that are left; the codes themselves are never shown again.',
+  simpleResolvers: true,
+})
 export class RecoveryCodesLeft {
   @int('How many were not used yet.') left: number;
   @instant('When they were made.') createdAt: string;

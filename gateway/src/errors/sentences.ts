@@ -224,6 +224,26 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     it: 'La richiesta è scaduta oppure è già stata usata: ricomincia da capo.',
     en: 'The request has expired or was used already: start again.',
   },
+  passkeyUnknown: {
+    it: 'Questa passkey non è tra quelle dell’account: scegline un’altra.',
+    en: 'This passkey is not one of the account: choose another.',
+  },
+  passkeyOrigin: {
+    it: 'La passkey è stata usata su un altro indirizzo: apri il portale dal suo indirizzo e riprova.',
+    en: 'The passkey was used at another address: open the portal at its own address and try again.',
+  },
+  passkeyCounter: {
+    it: 'Questa passkey potrebbe essere stata copiata: entra in un altro modo, poi eliminala.',
+    en: 'This passkey may have been copied: sign in another way, then remove it.',
+  },
+  passkeyInvalid: {
+    it: 'La passkey non è stata riconosciuta: riprova.',
+    en: 'The passkey was not recognised: try again.',
+  },
+  passkeyTaken: {
+    it: 'Questa passkey è già registrata.',
+    en: 'This passkey is registered already.',
+  },
   tooManyFactors: {
     it: 'Hai già 10 modi di accedere: prima eliminane uno.',
     en: 'You already have 10 ways to sign in: remove one first.',

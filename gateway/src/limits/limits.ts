@@ -23,6 +23,7 @@ export const oncePerOperation: ReadonlySet<string> = new Set([
   'changePassword',
   'confirmPassword',
   'confirmTotp',
+  'confirmPasskey',
   'updateAccount',
   'updateInvoicing',
   'createPersonalToken',

@@ -58,11 +58,11 @@ function bomb(count: number): string {
   return `{ ...F0 } ${fragments.join(' ')} fragment F${count} on Query { brands }`;
 }
 
-/** Whether an argument is a password or a token, or an input that holds one. */
+/** Whether an argument is a password, a token or a challenge that is answered, or an input that holds one. */
 function takesSecret({ name, type }: { readonly name: string; readonly type: GraphQLInputType }): boolean {
   const named = getNamedType(type);
   if (isInputObjectType(named)) return Object.values(named.getFields()).some(takesSecret);
-  return /password|token/i.test(name);
+  return /password|token|challenge/i.test(name);
 }
 
 describe('a document', () => {
@@ -94,7 +94,7 @@ describe('a document', () => {
     if (reason !== undefined) expect(refusal?.code).toBe('OPERATION_TOO_EXPENSIVE' satisfies ErrorCode);
   });
 
-  test('tries one password or token at most, whatever field takes it', () => {
+  test('tries one password, token or answer to a challenge at most, whatever field takes it', () => {
     const takers = rootFieldsOf(schema).filter(({ field }) => field.args.some((arg) => takesSecret(arg)));
     // beside them the field that mails a link
     const names = ['forgotPassword', ...takers.map(({ field }) => field.name)];

@@ -18,7 +18,7 @@ interface FactorDialogProps {
 /** The second step of signing in again over a page, which keeps its state. */
 export function FactorDialog({ due, onClose }: FactorDialogProps) {
   const intl = useIntl();
-  const { typed, other, setTyped, field, ...form } = useFactorForm(due);
+  const { typed = 'recoveryCode', other, setTyped, askPasskey, field, ...form } = useFactorForm(due);
   const say = (id: string) => intl.formatMessage({ id: `shell.factor.${id}` });
   const { set, leave, bounds, error, ...input } = field(typed);
   const wrong = error === undefined ? undefined : fieldMessage(say(typed), error, intl.locale, bounds);
@@ -43,13 +43,22 @@ export function FactorDialog({ due, onClose }: FactorDialogProps) {
         onBlur={leave}
         autoFocus
       />
-      {other !== undefined && (
-        <Box>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+        // the field keeps the focus: leaving it would show its error, and move the buttons away from the pointer
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {askPasskey !== undefined && (
+          <Button size="small" onClick={askPasskey}>
+            <FormattedMessage id="shell.factor.passkey.use" />
+          </Button>
+        )}
+        {other !== undefined && (
           <Button size="small" onClick={() => setTyped(other)}>
             <FormattedMessage id={`shell.factor.${other}.use`} />
           </Button>
-        </Box>
-      )}
+        )}
+      </Box>
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import type { FactorDue } from '../../shared/session/session';
 import { useEntry } from '../EntryContext';
 import { AuthHeading } from '../parts/AuthHeading';
 import { Form } from '../parts/Form';
+import { LinkButton } from '../parts/LinkButton';
 import { TextField } from '../parts/TextField';
 import { useTexts } from '../texts';
 
@@ -14,34 +15,40 @@ interface FactorStepProps {
   readonly onRestart: () => void;
 }
 
-/** The second step of a sign-in: the code of an app, or a recovery code. */
+/** The second step of a sign-in: the code of an app, a passkey, or a recovery code. */
 export function FactorStep({ due, isDone, onRestart }: FactorStepProps) {
   const { say } = useTexts();
   const hasTexts = useOtherTexts();
-  const { typed, other, setTyped, field, ...form } = useFactorForm(due);
+  const { typed, other, setTyped, askPasskey, field, ...form } = useFactorForm(due);
   if (!hasTexts) return null;
   return (
     <>
-      <AuthHeading title={say('auth.factor.title')} text={say(`auth.factor.${typed}.text`)} />
-      <Form {...form} isBusy={form.isBusy || isDone} submitLabel={say('auth.login.submit')}>
-        <TextField
-          key={typed}
-          {...field(typed)}
-          label={say(`auth.factor.${typed}`)}
-          autoComplete={typed === 'code' ? 'one-time-code' : 'off'}
-          {...(typed === 'code' && { inputMode: 'numeric' })}
-          autoFocus
-        />
+      <AuthHeading
+        title={say('auth.factor.title')}
+        text={say(typed === undefined ? 'auth.factor.passkey.text' : `auth.factor.${typed}.text`)}
+      />
+      <Form
+        {...form}
+        isBusy={form.isBusy || isDone}
+        {...(typed !== undefined && { submitLabel: say('auth.login.submit') })}
+      >
+        {typed !== undefined && (
+          <TextField
+            key={typed}
+            {...field(typed)}
+            label={say(`auth.factor.${typed}`)}
+            autoComplete={typed === 'code' ? 'one-time-code' : 'off'}
+            {...(typed === 'code' && { inputMode: 'numeric' })}
+            autoFocus
+          />
+        )}
       </Form>
       <p className="ways">
+        {askPasskey !== undefined && <LinkButton onClick={askPasskey}>{say('auth.factor.passkey.use')}</LinkButton>}
         {other !== undefined && (
-          <button type="button" className="link" onClick={() => setTyped(other)}>
-            {say(`auth.factor.${other}.use`)}
-          </button>
+          <LinkButton onClick={() => setTyped(other)}>{say(`auth.factor.${other}.use`)}</LinkButton>
         )}
-        <button type="button" className="link" onClick={onRestart}>
-          {say('auth.backToLogin')}
-        </button>
+        <LinkButton onClick={onRestart}>{say('auth.backToLogin')}</LinkButton>
       </p>
     </>
   );

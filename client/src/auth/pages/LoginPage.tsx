@@ -6,8 +6,10 @@ import { useEntry } from '../EntryContext';
 import { AuthHeading } from '../parts/AuthHeading';
 import { AuthLink } from '../parts/AuthLink';
 import { Form } from '../parts/Form';
+import { LinkButton } from '../parts/LinkButton';
 import { TextField } from '../parts/TextField';
 import { useTexts } from '../texts';
+import { usePasskeySignIn } from './usePasskeySignIn';
 
 // Fetched when a factor is due, with its messages: whoever has none signs in without it.
 const FactorStep = lazy(async () => ({ default: (await import('./others')).FactorStep }));
@@ -19,6 +21,7 @@ export function LoginPage() {
   const { openPortal, fetchPortal, demonstration } = useEntry();
   const { search } = useAddress();
   const { field, due, setDue, ...form } = useSignInForm();
+  const passkey = usePasskeySignIn();
 
   useEffect(() => {
     if (user !== undefined) openPortal(returnPath(new URLSearchParams(search).get('return')));
@@ -35,8 +38,18 @@ export function LoginPage() {
     <>
       <AuthHeading title={say('auth.login.title')} />
       {/* The form stays busy until the portal's document is loaded. */}
-      <Form {...form} isBusy={form.isBusy || user !== undefined} submitLabel={say('auth.login.submit')}>
-        <TextField {...field('username')} label={say('auth.username')} autoComplete="username" onInput={fetchPortal} />
+      <Form
+        {...form}
+        problem={form.problem ?? passkey.problem}
+        isBusy={form.isBusy || user !== undefined}
+        submitLabel={say('auth.login.submit')}
+      >
+        <TextField
+          {...field('username')}
+          label={say('auth.username')}
+          autoComplete="username webauthn"
+          onInput={fetchPortal}
+        />
         <TextField
           {...field('password')}
           type="password"
@@ -45,6 +58,11 @@ export function LoginPage() {
           onInput={fetchPortal}
         />
       </Form>
+      {passkey.ask !== undefined && (
+        <p className="ways">
+          <LinkButton onClick={passkey.ask}>{say('auth.login.passkey')}</LinkButton>
+        </p>
+      )}
       <p className="ways">
         <AuthLink to="/auth/forgot-password">{say('auth.login.forgot')}</AuthLink>
         <AuthLink to="/auth/registration">{say('auth.login.register')}</AuthLink>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { thrownProblem, type Problem } from '../../shared/apollo/problem';
 import { useSmallForm, type SmallForm } from '../../shared/forms/useSmallForm';
 import type { FactorDue } from '../../shared/session/session';
 import { useSession } from '../../shared/session/SessionContext';
@@ -7,25 +8,48 @@ import { useSession } from '../../shared/session/SessionContext';
 export type TypedFactor = 'code' | 'recoveryCode';
 
 interface FactorForm extends SmallForm<Record<TypedFactor, string>> {
-  /** What the form asks for. */
-  readonly typed: TypedFactor;
+  /** What the form asks for; undefined for a person who has a passkey alone. */
+  readonly typed: TypedFactor | undefined;
   /** What it can ask for in its place; undefined where the person has nothing else. */
   readonly other: TypedFactor | undefined;
   readonly setTyped: (typed: TypedFactor) => void;
+  /** Answers by a passkey; undefined for a person without one. */
+  readonly askPasskey: (() => void) | undefined;
 }
 
 /** The form of the second step of a sign-in, on the sign-in page and in the dialog over a page. */
-export function useFactorForm({ challenge, factors }: FactorDue): FactorForm {
+export function useFactorForm({ challenge, factors, passkey }: FactorDue): FactorForm {
   const { answerFactor } = useSession();
   const possible: readonly TypedFactor[] = [
     ...(factors.includes('TOTP') ? (['code'] as const) : []),
     ...(factors.includes('RECOVERY_CODE') ? (['recoveryCode'] as const) : []),
   ];
-  const [typed, setTyped] = useState<TypedFactor>(possible[0] ?? 'code');
+  const [typed, setTyped] = useState(possible[0]);
+  const [passkeyProblem, setPasskeyProblem] = useState<Problem>();
   const form = useSmallForm<Record<TypedFactor, string>>({
     values: { code: '', recoveryCode: '' },
-    rules: { [typed]: { required: true } },
-    send: (values) => answerFactor({ challenge, [typed]: values[typed] }),
+    rules: typed === undefined ? {} : { [typed]: { required: true } },
+    send: async (values) => {
+      setPasskeyProblem(undefined);
+      if (typed !== undefined) await answerFactor({ challenge, [typed]: values[typed] });
+    },
   });
-  return { ...form, typed, other: possible.find((each) => each !== typed), setTyped };
+  const askPasskey = async (asked: NonNullable<FactorDue['passkey']>) => {
+    setPasskeyProblem(undefined);
+    try {
+      const { askForPasskey } = await import('./passkeys');
+      const assertion = await askForPasskey(asked);
+      if (assertion !== undefined) await answerFactor({ challenge, assertion });
+    } catch (error) {
+      setPasskeyProblem(thrownProblem(error));
+    }
+  };
+  return {
+    ...form,
+    problem: passkeyProblem ?? form.problem,
+    typed,
+    other: possible.find((each) => each !== typed),
+    setTyped,
+    askPasskey: passkey === null ? undefined : () => void askPasskey(passkey),
+  };
 }

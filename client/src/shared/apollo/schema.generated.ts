@@ -3091,6 +3091,32 @@ export type OutcomeProblem =
   /** The signed file cannot be opened. */
   | 'UNREADABLE_SIGNATURE';
 
+/** What the browser answers to a sign-in by passkey, base64url. */
+export type PasskeyAssertionInput = {
+  /** What the authenticator says. */
+  authenticatorData: string;
+  /** What was signed with the challenge. */
+  clientDataJSON: string;
+  /** The id of the passkey. */
+  id: string;
+  /** The signature. */
+  signature: string;
+  /** The id of the user as the passkey stores it. */
+  userHandle?: string | null | undefined;
+};
+
+/** What the browser answers when a passkey is made, base64url. */
+export type PasskeyAttestationInput = {
+  /** The key, and what the authenticator says of it. */
+  attestationObject: string;
+  /** What goes with the challenge. */
+  clientDataJSON: string;
+  /** The id of the passkey. */
+  id: string;
+  /** How the browser reaches it. */
+  transports: Array<string>;
+};
+
 /** Why a row of a file of payments was not taken. */
 export type PaymentProblem =
   /** A debit note answers the document. */

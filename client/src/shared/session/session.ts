@@ -1,13 +1,14 @@
 import { sessionStorageKey } from '@gdd/schema/session';
 import type { Send } from '../apollo/send';
 import { problemOf, thrownProblem, ProblemError } from '../apollo/problem';
-import type { SignInFactor } from '../apollo/schema.generated';
+import type { PasskeyAssertionInput, SignInFactor } from '../apollo/schema.generated';
 import {
   CurrentUserDocument,
   LoginDocument,
   LoginFactorDocument,
   LogoutDocument,
   RegisterDocument,
+  type PasskeyAskedFragment,
   type SignedInFragment,
 } from './session.generated';
 import type { SessionStore, SessionUser } from './SessionStore';
@@ -21,14 +22,18 @@ interface Credentials {
 export interface FactorDue {
   readonly challenge: string;
   readonly factors: readonly SignInFactor[];
+  /** What the browser is asked for; null for a user without a passkey. */
+  readonly passkey: PasskeyAskedFragment | null;
 }
 
-/** An answer to `FactorDue`: one of the two. */
+/** An answer to `FactorDue`: one of the three. */
 export interface FactorAnswer {
   readonly challenge: string;
   /** Of an authenticator app. */
   readonly code?: string;
   readonly recoveryCode?: string;
+  /** What a passkey signed. */
+  readonly assertion?: PasskeyAssertionInput;
 }
 
 /** The actions of a session; all throw errors that `problemOf` converts. */
@@ -110,8 +115,8 @@ export function createSession({ store, send }: SessionOptions): Session {
         throw asLoginFailure(error);
       },
     );
-    const { challenge, factors } = response.login;
-    if (challenge !== null) return { challenge, factors: factors ?? [] };
+    const { challenge, factors, passkey } = response.login;
+    if (challenge !== null) return { challenge, factors: factors ?? [], passkey };
     return open(response.login);
   };
 

@@ -2,7 +2,6 @@ import { serviceScopes } from '@gdd/schema/serviceAccounts';
 import type { AppSecret } from '@gdd/schema/secret';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { isStorable } from '../../ground/domain/text.js';
 import { clientOf } from '../../ground/platform/http/client.js';
 import { duringFailover, duringWork, type ServiceContext } from '../../ground/platform/context.js';
 import { idempotentRequest } from '../../ground/platform/http/idempotency.js';
@@ -20,9 +19,6 @@ import {
 import { confirmEmail, sendConfirmation } from './addresses.js';
 import { changeOwnPassword, forgotPassword, ownUser, resetPassword, updateOwnUser } from './service.js';
 import { logout } from './sessions.js';
-import { challengeText, loginChallenge, typedCode, typedRecoveryCode } from './factors/schemas.js';
-import { loginFactor, type FactorAnswer } from './signIn/factorSignIn.js';
-import { login } from './signIn/signIn.js';
 
 const tags = ['auth'];
 
@@ -42,70 +38,8 @@ export const userSchema = z
   })
   .meta({ id: 'User' });
 
-const loginResponse = z
-  .object({
-    api_token: z.string().describe('Opaque; goes into the bearer authorisation header'),
-    accessToken: z.string().describe('Equal to api_token'),
-    refreshToken: z.null().describe('A session is never prolonged'),
-    expiresIn: z.number().int().describe('Seconds that the session lasts'),
-    max_age: z.number().int().describe('Equal to expiresIn'),
-  })
-  .meta({ id: 'LoginResponse' });
-
-/** Routes for signing in and out, the caller's account, and mailed links (specification, section 7). */
+/** Routes for signing out, the caller's account, and mailed links (specification, section 7). */
 export function authRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
-  app.post(
-    '/login',
-    {
-      config: { access: 'public' },
-      schema: {
-        operationId: 'login',
-        summary: 'Sign in',
-        description:
-          'Answers the bare login response, or, of a user with a second factor, the challenge that it answers: no token. ' +
-          'Failures are limited, for an account by address and over all accounts from an ' +
-          'address (429, tooManyFailures): a forgotten password leads back in.',
-        tags,
-        body: z.strictObject({
-          username: z.string().trim().min(1).max(254).refine(isStorable),
-          password: typedPassword,
-        }),
-        response: {
-          200: z.union([loginResponse, loginChallenge]),
-          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED'),
-        },
-      },
-    },
-    (request) => login(context, request.body, clientOf(request)),
-  );
-
-  app.post(
-    '/login/factor',
-    {
-      config: { access: 'public' },
-      schema: {
-        operationId: 'loginFactor',
-        summary: 'Complete a sign-in by a factor',
-        description:
-          'Answers the bare login response. One of `code` and `recoveryCode` answers the challenge; a wrong one counts ' +
-          'as a failed sign-in (401, wrongFactor). Five tries, five minutes, once (401, challengeInvalid).',
-        tags,
-        body: z
-          .strictObject({
-            challenge: challengeText,
-            code: typedCode.optional().describe('Of an authenticator app'),
-            recoveryCode: typedRecoveryCode.optional(),
-          })
-          .refine(isOneAnswer, { path: ['code'] }),
-        response: {
-          200: loginResponse,
-          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED'),
-        },
-      },
-    },
-    (request) => loginFactor(context, request.body, clientOf(request), secret),
-  );
-
   app.post(
     '/logout',
     {
@@ -286,8 +220,6 @@ export function authRoutes(app: App, context: ServiceContext, secret: AppSecret)
     },
   );
 }
-
-const isOneAnswer = (answers: FactorAnswer) => (answers.code === undefined) !== (answers.recoveryCode === undefined);
 
 function setProfileHeader(reply: FastifyReply, isComplete: boolean): void {
   if (isComplete) reply.header('x-profile', 'complete');

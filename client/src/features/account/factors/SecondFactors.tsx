@@ -20,6 +20,7 @@ import {
 } from './factors.generated';
 
 const AppDialog = lazy(async () => ({ default: (await import('./AppDialog')).AppDialog }));
+const PasskeyDialog = lazy(async () => ({ default: (await import('./PasskeyDialog')).PasskeyDialog }));
 const RemoveFactorDialog = lazy(async () => ({ default: (await import('./RemoveFactorDialog')).RemoveFactorDialog }));
 const RenewCodesDialog = lazy(async () => ({ default: (await import('./RenewCodesDialog')).RenewCodesDialog }));
 const CodesDialog = lazy(async () => ({ default: (await import('./CodesDialog')).CodesDialog }));
@@ -29,6 +30,7 @@ type Found = NonNullable<SecondFactorsQuery['secondFactors']>;
 /** The dialog that is open: an app being added, new codes being made, the codes to keep, or the factor to remove. */
 type Open =
   | 'renew'
+  | 'passkey'
   | { readonly setup: BeginTotpMutation['beginTotp'] }
   | { readonly codes: readonly string[] }
   | { readonly remove: FactorRowFragment };
@@ -59,6 +61,11 @@ export function SecondFactors() {
         <Button variant="outlined" startIcon={<AddOutlined />} loading={isBeginning} onClick={beginApp}>
           <FormattedMessage id="account.factors.addApp" />
         </Button>
+        {'PublicKeyCredential' in window && (
+          <Button variant="outlined" startIcon={<AddOutlined />} onClick={() => setOpen('passkey')}>
+            <FormattedMessage id="account.factors.addPasskey" />
+          </Button>
+        )}
       </Box>
       {recoveryCodes !== null && <CodesLeft codes={recoveryCodes} onRenew={() => setOpen('renew')} />}
       <Suspense>
@@ -71,6 +78,7 @@ export function SecondFactors() {
             onClose={close}
           />
         )}
+        {open === 'passkey' && <PasskeyDialog onDone={settle} onClose={close} />}
         {open === 'renew' && <RenewCodesDialog onDone={settle} onClose={close} />}
         {typeof open === 'object' && 'codes' in open && <CodesDialog codes={open.codes} onClose={close} />}
         {typeof open === 'object' && 'remove' in open && (

@@ -13,6 +13,13 @@ export const en = {
   'account.factors.neverUsed': 'Never used',
   'account.factors.action': 'Actions',
   'account.factors.addApp': 'Add an authenticator app',
+  'account.factors.addPasskey': 'Add a passkey',
+  'account.factors.passkey.title': 'Passkey',
+  'account.factors.passkey.text':
+    'Your device will ask for a finger, your face or the PIN. Then the passkey signs in without typing the password.',
+  'account.factors.passkey.submit': 'Make the passkey',
+  'account.factors.passkey.name.hint': 'You will recognise it by this: “Office laptop”, for example.',
+  'account.factors.passkey.added': 'From now on you also sign in with the passkey.',
   'account.factors.app.title': 'Authenticator app',
   'account.factors.app.scan': 'Scan this code with your app (Google Authenticator or 2FAS, for example).',
   'account.factors.app.qr': 'QR code with the key for the app',
@@ -40,6 +47,7 @@ export const en = {
   'account.factors.codes.warning':
     'They are for when you lose your phone: each is good once. This is the only time you see them: print them, or keep them in a safe place.',
   'account.factors.codes.done': 'I have kept them',
+  'problem.reason.passkeyTaken': 'This passkey is registered already.',
   'problem.reason.tooManyFactors': 'You already have 10 ways to sign in: remove one first.',
   'problem.reason.noFactor': 'Recovery codes are for those who have an authenticator app or a passkey.',
 } as const;

@@ -13,6 +13,13 @@ export const it = {
   'account.factors.neverUsed': 'Mai usato',
   'account.factors.action': 'Azioni',
   'account.factors.addApp': 'Aggiungi un’app di codici',
+  'account.factors.addPasskey': 'Aggiungi una passkey',
+  'account.factors.passkey.title': 'Passkey',
+  'account.factors.passkey.text':
+    'Il dispositivo ti chiederà l’impronta, il volto o il PIN. Poi con la passkey entri senza scrivere la password.',
+  'account.factors.passkey.submit': 'Crea la passkey',
+  'account.factors.passkey.name.hint': 'Ti servirà a riconoscerla: per esempio «Portatile dell’ufficio».',
+  'account.factors.passkey.added': 'Da ora entri anche con la passkey.',
   'account.factors.app.title': 'App di codici',
   'account.factors.app.scan': 'Inquadra questo codice con la tua app (per esempio Google Authenticator o 2FAS).',
   'account.factors.app.qr': 'Codice QR con la chiave per l’app',
@@ -40,6 +47,7 @@ export const it = {
   'account.factors.codes.warning':
     'Servono se perdi il telefono: ciascuno vale una volta. È l’unica volta che li vedi: stampali o conservali in un posto sicuro.',
   'account.factors.codes.done': 'Li ho conservati',
+  'problem.reason.passkeyTaken': 'Questa passkey è già registrata.',
   'problem.reason.tooManyFactors': 'Hai già 10 modi di accedere: prima eliminane uno.',
   'problem.reason.noFactor': 'I codici di recupero servono solo a chi ha un’app di codici o una passkey.',
 } as const;

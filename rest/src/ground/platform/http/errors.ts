@@ -43,6 +43,11 @@ const messages: Readonly<Record<ErrorCode, string>> = {
 const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   wrongFactor: 'Il codice non è giusto, oppure è già stato usato: aspetta il prossimo e controlla l’ora del telefono.',
   challengeInvalid: 'La richiesta è scaduta oppure è già stata usata: ricomincia da capo.',
+  passkeyUnknown: 'Questa passkey non è tra quelle dell’account: scegline un’altra.',
+  passkeyOrigin: 'La passkey è stata usata su un altro indirizzo: apri il portale dal suo indirizzo e riprova.',
+  passkeyCounter: 'Questa passkey potrebbe essere stata copiata: entra in un altro modo, poi eliminala.',
+  passkeyInvalid: 'La passkey non è stata riconosciuta: riprova.',
+  passkeyTaken: 'Questa passkey è già registrata.',
   tooManyFactors: 'Hai già 10 modi di accedere: prima eliminane uno.',
   noFactor: 'I codici di recupero servono solo a chi ha un’app di codici o una passkey.',
   tooManyExports: 'Hai già 2 esportazioni in corso: attendi che una sia finita e riprova.',

@@ -137,7 +137,7 @@ describe('a sign-in with an app', () => {
     const person = await personWithApp();
     const first = await signIn(service, person.username, person.password);
     expect(first.statusCode).toBe(200);
-    expect(first.json()).toEqual({ challenge: expect.any(String), factors: ['totp', 'recoveryCode'] });
+    expect(first.json()).toEqual({ challenge: expect.any(String), factors: ['totp', 'recoveryCode'], passkey: null });
     const { challenge } = first.json<{ challenge: string }>();
     const done = await answer(service, { challenge, code: codeOf(service, person) });
     expect(done.statusCode).toBe(200);
@@ -229,7 +229,7 @@ describe('a sign-in with an app', () => {
     await service.call('POST', '/api/auth/forgotPassword', { body: { email: person.username } });
     await setPassword(service, await newestLink(service, person.username), 'un-altra-Parola-lunga');
     const response = await signIn(service, person.username, 'un-altra-Parola-lunga');
-    expect(Object.keys(response.json())).toEqual(['challenge', 'factors']);
+    expect(Object.keys(response.json())).toEqual(['challenge', 'factors', 'passkey']);
   });
 
   test('is refused with both answers, with none, and with a code of another length', async () => {

@@ -13,8 +13,17 @@ import {
   successOf,
   type App,
 } from '../../../ground/platform/http/routes.js';
-import { challengeText, typedCode } from '../factors/schemas.js';
-import { beginTotp, confirmTotp, ownFactors, removeFactor, renewRecoveryCodes } from './service.js';
+import type { Site } from '../factors/passkeys.js';
+import { challengeText, knownPasskey, typedAttestation, typedCode } from '../factors/schemas.js';
+import {
+  beginPasskey,
+  beginTotp,
+  confirmPasskey,
+  confirmTotp,
+  ownFactors,
+  removeFactor,
+  renewRecoveryCodes,
+} from './service.js';
 
 const tags = ['auth'];
 
@@ -47,11 +56,28 @@ const totpSetup = z
   })
   .meta({ id: 'TotpSetup' });
 
+const passkeySetup = z
+  .object({
+    challenge: challengeText.describe('Goes with the answer of the browser'),
+    request: z
+      .object({
+        challenge: z.string().describe('The challenge as WebAuthn has it'),
+        rpId: z.string(),
+        userHandle: z.string().describe('The id of the user, base64url'),
+        username: z.string(),
+        displayName: z.string(),
+        algorithms: z.array(z.number().int()).describe('COSE, the preferred one first'),
+        excludeCredentials: z.array(knownPasskey).describe('Those that the user has already'),
+      })
+      .meta({ id: 'PasskeyCreation' }),
+  })
+  .meta({ id: 'PasskeySetup' });
+
 /** A stolen session sets up no factor of its own, and removes none. */
 const withPassword = { access: 'account', recentPassword: true } as const;
 
 /** Routes of the caller's own factors (docs/domain/second-factor.md). */
-export function ownFactorRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
+export function ownFactorRoutes(app: App, context: ServiceContext, secret: AppSecret, site: Site): void {
   app.get(
     '/user/factors',
     {
@@ -111,6 +137,49 @@ export function ownFactorRoutes(app: App, context: ServiceContext, secret: AppSe
       },
     },
     async (request) => success(await confirmTotp(context, callerOf(request), request.body, clientOf(request), secret)),
+  );
+
+  app.post(
+    '/user/factors/passkey',
+    {
+      config: withPassword,
+      schema: {
+        operationId: 'beginPasskey',
+        summary: 'Begin to make a passkey',
+        description: `Answers what the browser is asked for; its answer is good for ${challengeMinutes} minutes, once.`,
+        tags,
+        response: {
+          200: successOf(z.object({ setup: passkeySetup })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT'),
+        },
+      },
+    },
+    async (request) => success({ setup: await beginPasskey(context, callerOf(request), site) }),
+  );
+
+  app.post(
+    '/user/factors/passkey/confirm',
+    {
+      config: withPassword,
+      schema: {
+        operationId: 'confirmPasskey',
+        summary: 'Register a passkey that the browser has made',
+        description:
+          'From then on it signs in, beside the password or in its place. With the first factor ten recovery codes are ' +
+          'answered, once. 422 passkeyOrigin, passkeyInvalid; 409 challengeInvalid, passkeyTaken.',
+        tags,
+        body: z.strictObject({
+          challenge: challengeText,
+          name: line(factorLimits.nameLength).describe('Which device, in the owner’s words'),
+          attestation: typedAttestation,
+        }),
+        response: {
+          200: successOf(added),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT', 'BAD_USER_INPUT'),
+        },
+      },
+    },
+    async (request) => success(await confirmPasskey(context, callerOf(request), request.body, clientOf(request), site)),
   );
 
   app.delete(

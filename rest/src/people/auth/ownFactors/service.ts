@@ -5,9 +5,19 @@ import type { Database } from '../../../ground/database/connections/connection.j
 import type { Caller } from '../../../ground/platform/http/caller.js';
 import type { Client } from '../../../ground/platform/http/client.js';
 import type { ServiceContext } from '../../../ground/platform/context.js';
+import { violatedConstraint } from '../../../ground/database/connections/failures.js';
 import { orNotFound, Refusal } from '../../../ground/platform/http/errors.js';
 import { recordFactorChange } from '../factors/changes.js';
 import { closeChallenge, openChallenge, takeTry } from '../factors/challenges.js';
+import {
+  challengeBytes,
+  passkeyAlgorithms,
+  passkeyRequest,
+  userHandleOf,
+  verifiedPasskey,
+  type Attestation,
+  type Site,
+} from '../factors/passkeys.js';
 import { deleteFactor, factorsOf, insertFactor, type FactorRow } from '../factors/queries.js';
 import { deleteRecoveryCodes, recoveryCodesOf, replaceRecoveryCodes } from '../factors/recoveryCodes.js';
 import { newTotpKey, openedKey, sealedKey, stepOfCode } from '../factors/totp.js';
@@ -71,6 +81,63 @@ export async function confirmTotp(
     }
     const stored = { secret: sealedKey(key.text, secret), lastStep: step };
     return { kind: 'totp', name: input.name, ...stored };
+  });
+}
+
+/**
+ * Begins to make a passkey.
+ *
+ * @returns what the browser is asked for, and the challenge that its answer goes with
+ * @throws Refusal CONFLICT, reason tooManyFactors
+ */
+export async function beginPasskey(context: ServiceContext, caller: Caller, { rpId }: Site) {
+  const { database, clock } = context;
+  const { id: userId, username, name } = await userOfCaller(database, caller);
+  await refuseTooMany(database, userId);
+  const { challenge } = await openChallenge(database, { purpose: 'passkey', userId }, clock.now());
+  const { allowCredentials } = passkeyRequest(challenge, { rpId, origin: '' }, await factorsOf(database, userId));
+  return {
+    challenge,
+    request: {
+      challenge: challengeBytes(challenge),
+      rpId,
+      userHandle: userHandleOf(userId),
+      username,
+      displayName: name ?? username,
+      algorithms: [...passkeyAlgorithms],
+      excludeCredentials: allowCredentials,
+    },
+  };
+}
+
+/**
+ * Registers a passkey that the browser has made.
+ *
+ * @returns the recovery codes, answered once, if it is the user's first factor; otherwise null
+ * @throws Refusal CONFLICT, reasons challengeInvalid, tooManyFactors and passkeyTaken; BAD_USER_INPUT, reasons
+ *   passkeyOrigin and passkeyInvalid
+ */
+export async function confirmPasskey(
+  context: ServiceContext,
+  caller: Caller,
+  input: { readonly challenge: string; readonly name: string; readonly attestation: Attestation },
+  client: Client,
+  site: Site,
+) {
+  const { database, clock } = context;
+  const now = clock.now();
+  const taken = await takeTry(database, input.challenge, 'passkey', now);
+  if (taken?.userId !== caller.userId) throw new Refusal('CONFLICT', { reason: 'challengeInvalid' });
+  const passkey = await verifiedPasskey(input.challenge, input.attestation, site);
+  const added = addFactor(context, caller, client, async (transaction) => {
+    if (!(await closeChallenge(transaction, input.challenge, 'passkey', now))) {
+      throw new Refusal('CONFLICT', { reason: 'challengeInvalid' });
+    }
+    return { kind: 'passkey', name: input.name, ...passkey };
+  });
+  return added.catch((error: unknown) => {
+    // a unique index: somebody has registered it
+    throw violatedConstraint(error) === undefined ? error : new Refusal('CONFLICT', { reason: 'passkeyTaken' });
   });
 }
 

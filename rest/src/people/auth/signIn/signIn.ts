@@ -10,7 +10,8 @@ import type { ServiceContext } from '../../../ground/platform/context.js';
 import { Refusal } from '../../../ground/platform/http/errors.js';
 import { newToken, tokenHash } from '../../../ground/platform/secrets/tokens.js';
 import { markOfPassword, openChallenge } from '../factors/challenges.js';
-import { signInFactorsOf } from '../factors/queries.js';
+import { passkeyRequest, type Site } from '../factors/passkeys.js';
+import { factorsOf, signInFactorsOf } from '../factors/queries.js';
 import {
   attempt,
   failuresOfAccount,
@@ -42,6 +43,7 @@ export async function login(
   context: ServiceContext,
   credentials: { readonly username: string; readonly password: string },
   client: Client,
+  site: Site,
 ) {
   const { database } = context;
   const username = normalisedName(credentials.username);
@@ -49,7 +51,7 @@ export async function login(
     const tried = await attemptSignIn(context, username, client);
     const user = await enabledUserByUsername(database, username);
     const isRight = await isPassword(credentials.password, user?.passwordHash ?? null, context.passwordCost);
-    const challenge = isRight && user !== undefined ? await dueFactor(context, user) : undefined;
+    const challenge = isRight && user !== undefined ? await dueFactor(context, user, site) : undefined;
     if (challenge !== undefined) {
       await tried.forget();
       return challenge;
@@ -69,12 +71,13 @@ export async function login(
 }
 
 /** The challenge of a user with factors, whose password was right; undefined for a user without any. */
-async function dueFactor({ database, clock }: ServiceContext, { id: userId, passwordHash }: UserRow) {
+async function dueFactor({ database, clock }: ServiceContext, { id: userId, passwordHash }: UserRow, site: Site) {
   const factors = await signInFactorsOf(database, userId);
   if (factors.length === 0 || passwordHash === null) return undefined;
   const passwordMark = markOfPassword(passwordHash);
   const { challenge } = await openChallenge(database, { purpose: 'signIn', userId, passwordMark }, clock.now());
-  return { challenge, factors };
+  const passkeys = factors.includes('passkey') ? await factorsOf(database, userId) : [];
+  return { challenge, factors, passkey: passkeys.length === 0 ? null : passkeyRequest(challenge, site, passkeys) };
 }
 
 /** The response to a sign-in (specification, section 3). */
