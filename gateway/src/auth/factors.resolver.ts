@@ -109,3 +109,8 @@ export class FactorsResolver {
     return (await upstream.call(rest.renewRecoveryCodes, {})).data.recoveryCodes;
   }
 }
+
+/** An assertion without a user handle that is null. */
+function signatureOf({ userHandle, ...assertion }: PasskeyAssertionInput) {
+  return { ...assertion, ...given({ userHandle }) };
+}
