@@ -18,7 +18,13 @@ export const storedSession = {
 };
 
 /** The login response of the API, of which `storedSession` is stored. */
-export const loginResponse = { __typename: 'LoginResponse', ...storedSession, challenge: null, factors: null, passkey: null };
+export const loginResponse = {
+  __typename: 'LoginResponse',
+  ...storedSession,
+  challenge: null,
+  factors: null,
+  passkey: null,
+};
 
 /** The consent of a dealer that has already been asked, so that no prompt covers the page. */
 const givenConsent = {

@@ -2,14 +2,10 @@ import { lazy, memo, Suspense } from 'react';
 import { TreadBar } from '../../../domain/tread/TreadBar';
 import { parts } from '../../../shared/page/partStyles';
 import { useIsNarrow } from '../../../shared/page/useIsNarrow';
-import type { DealerListPage_PerformanceFragment } from './DealerListPage.generated';
+import type { BestCampaignProps } from './BestCampaignCard';
 
 // Loaded on a phone, where the list is cards.
 const BestCampaignCard = lazy(async () => ({ default: (await import('./BestCampaignCard')).BestCampaignCard }));
-
-export interface BestCampaignProps {
-  readonly campaign: NonNullable<NonNullable<DealerListPage_PerformanceFragment['performance']>['bestCampaign']>;
-}
 
 /** The campaign in which a dealer is closest to its goal: its title above its progress. */
 export const BestCampaign = memo(function BestCampaign({ campaign }: BestCampaignProps) {

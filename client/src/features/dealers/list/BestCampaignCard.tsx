@@ -3,7 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Explained } from '../../../shared/page/Explained';
 import { TreadBar } from '../../../domain/tread/TreadBar';
-import type { BestCampaignProps } from './BestCampaign';
+import type { DealerListPage_PerformanceFragment } from './DealerListPage.generated';
+
+export interface BestCampaignProps {
+  readonly campaign: NonNullable<NonNullable<DealerListPage_PerformanceFragment['performance']>['bestCampaign']>;
+}
 
 /** In a card: a campaign's title, what its next threshold brings and the days left, and the progress with its words. */
 export function BestCampaignCard({ campaign }: BestCampaignProps) {
