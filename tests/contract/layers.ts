@@ -66,6 +66,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'restore.ts',
       'moveFiles.ts',
       'createAdministrator.ts',
+      'resetFactors.ts',
     ],
     ...[
       'printOpenapi.ts',

@@ -1,0 +1,45 @@
+import type { Database } from '../../../ground/database/connections/connection.js';
+import { OperatorError } from '../../../ground/operatorError.js';
+import type { ServiceContext } from '../../../ground/platform/context.js';
+import { enabledUserByUsername, lockUser } from '../signIn/queries.js';
+import { deleteSessionsOf } from '../signIn/sessionQueries.js';
+import { recordFactorChange } from './changes.js';
+import { deleteFactor, factorsOf } from './queries.js';
+import { deleteRecoveryCodes } from './recoveryCodes.js';
+
+/** There is nothing to reset; the message is for the operator. */
+export class NoFactors extends OperatorError {}
+
+/**
+ * Removes the factors and recovery codes of somebody who has lost them, and ends the sessions: the next sign-in takes
+ * the password alone. Only the operator may, who knows the person. The person is told by mail and inbox.
+ *
+ * @returns the number of factors removed
+ * @throws NoFactors where no enabled user has the name, or the user has no factor
+ */
+export async function resetFactors(
+  { database, clock }: Pick<ServiceContext, 'database' | 'clock'>,
+  username: string,
+): Promise<number> {
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    const user = await lockedByName(transaction, username);
+    const factors = await factorsOf(transaction, user.id);
+    if (factors.length === 0) throw new NoFactors(`${username} has no second factor: nothing was changed.`);
+    for (const { id, kind, name } of factors) {
+      await deleteFactor(transaction, user.id, id);
+      const change = kind === 'totp' ? 'totpRemoved' : 'passkeyRemoved';
+      await recordFactorChange(transaction, user, { change, name, actorId: null }, now);
+    }
+    await deleteRecoveryCodes(transaction, user.id);
+    await deleteSessionsOf(transaction, user.id);
+    return factors.length;
+  });
+}
+
+async function lockedByName(transaction: Database, username: string) {
+  const found = await enabledUserByUsername(transaction, username);
+  const user = found && (await lockUser(transaction, found.id));
+  if (user === undefined) throw new NoFactors(`No enabled user is called ${username}: nothing was changed.`);
+  return user;
+}

@@ -1,0 +1,24 @@
+/**
+ * Removes the second factors of somebody who has lost them: `node rest/dist/resetFactors.js <username>`
+ * (docs/operations/README.md).
+ */
+import { readConfig } from './config.js';
+import { systemClock } from './ground/clock.js';
+import { failureText, OperatorError } from './ground/operatorError.js';
+import { openProgramme } from './operations/programme.js';
+import { resetFactors } from './people/auth/factors/resetFactors.js';
+
+try {
+  const [username] = process.argv.slice(2);
+  if (username === undefined) throw new OperatorError('Usage: node rest/dist/resetFactors.js USERNAME');
+  const programme = await openProgramme(readConfig(process.env), systemClock);
+  try {
+    const count = await resetFactors({ database: programme.database, clock: systemClock }, username);
+    process.stdout.write(`${count} removed: ${username} signs in with the password alone, and was told by mail.\n`);
+  } finally {
+    await programme.close();
+  }
+} catch (error) {
+  process.stderr.write(failureText(error));
+  process.exitCode = 1;
+}
