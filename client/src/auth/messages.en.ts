@@ -8,7 +8,7 @@ export const en: Record<keyof typeof it, string> = {
   'auth.password': 'Password',
   'auth.login.title': 'Login Account',
   'auth.login.submit': 'Sign in',
-  'auth.login.passkey': 'Sign in with a passkey',
+  'auth.login.passkey': 'Use a passkey',
   'auth.login.forgot': 'Forgot your password?',
   'auth.login.register': 'Create an account',
 };

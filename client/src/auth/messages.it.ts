@@ -6,7 +6,7 @@ export const it = {
   'auth.password': 'Password',
   'auth.login.title': 'Login Account',
   'auth.login.submit': 'Entra',
-  'auth.login.passkey': 'Entra con una passkey',
+  'auth.login.passkey': 'Usa una passkey',
   'auth.login.forgot': 'Password dimenticata?',
   'auth.login.register': 'Crea un account',
 } as const;
