@@ -42,7 +42,7 @@ export function People({ people, password, onFactorDue }: PeopleProps) {
               aria-busy={username === signingInAs}
               onClick={() => void signIn(username)}
             >
-              <strong>{name}</strong>
+              <strong>{name}</strong>{' '}
               <em>
                 {role} · {username}
               </em>

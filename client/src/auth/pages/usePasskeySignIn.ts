@@ -21,13 +21,18 @@ export function usePasskeySignIn(): PasskeySignIn {
   const hasPasskeys = 'PublicKeyCredential' in browser;
 
   const signIn = async (isAutofill: boolean): Promise<void> => {
+    let isChosen = !isAutofill;
     try {
       const { askForPasskey } = await import('../../domain/account/passkeys');
       const { passkeySignIn } = await send(PasskeySignInDocument, {}, { anonymous: true });
       if (passkeySignIn === null) return;
       const assertion = await askForPasskey(passkeySignIn.passkey, isAutofill);
-      if (assertion !== undefined) await answerFactor({ challenge: passkeySignIn.challenge, assertion });
+      if (assertion === undefined) return;
+      isChosen = true;
+      await answerFactor({ challenge: passkeySignIn.challenge, assertion });
     } catch (error) {
+      // nobody has asked for the browser's suggestions: where there can be none, the page is as ever
+      if (!isChosen) return;
       await catalogue.need('otherAuthPages');
       setProblem(thrownProblem(error));
     }
