@@ -68,6 +68,8 @@ test.each([
   ['PORT', { PORT: 'x' }],
   ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
   ['REDIS_URL', { REDIS_URL: 'http://localhost:6379' }],
+  ['SECURITY_CONTACT', { SECURITY_CONTACT: 'security@example.com' }],
+  ['SECURITY_CONTACT', { SECURITY_CONTACT: 'https://example.com/a b' }],
   ['REST_URL', { REST_URL: 'ftp://files' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'portal' }],
   ['DRIFT_SAMPLE', { DRIFT_SAMPLE: '-1' }],

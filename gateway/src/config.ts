@@ -87,6 +87,11 @@ export interface Config {
    * and while it is silent, each process counts by itself.
    */
   readonly redisUrl: string | undefined;
+  /**
+   * `SECURITY_CONTACT` (none): whom to tell about a vulnerability, `mailto:` or an https address; without it there is no
+   * /.well-known/security.txt.
+   */
+  readonly securityContact: string | undefined;
   /** The limits of cost of operations; `RATE_FACTOR` (1) multiplies what callers may spend in a minute. */
   readonly channels: Readonly<Record<RequestChannel, ChannelLimits>>;
 }
@@ -144,6 +149,7 @@ export function readConfig(environment: Environment = process.env): Config {
     deadlines: deadlinesAfter(factor('DEADLINE_FACTOR', env['DEADLINE_FACTOR'] ?? (mode === 'demo' ? '4' : '1'))),
     driftShare: shareOf('DRIFT_SAMPLE', env['DRIFT_SAMPLE'] ?? '1000'),
     redisUrl: redisAddress(env['REDIS_URL']),
+    securityContact: contact(env['SECURITY_CONTACT']),
     channels: channelsAt(factor('RATE_FACTOR', env['RATE_FACTOR'] ?? '1')),
   };
 }
@@ -220,6 +226,12 @@ function metricsToken(value: string | undefined): string | undefined {
 function redisAddress(text: string | undefined): string | undefined {
   const isOne = text === undefined || (URL.canParse(text) && /^rediss?:\/\/./.test(text));
   if (!isOne) throw new ConfigError('REDIS_URL must be a redis:// or rediss:// address.');
+  return text;
+}
+
+function contact(text: string | undefined): string | undefined {
+  const isOne = text === undefined || (URL.canParse(text) && /^(mailto:|https:\/\/)\S+$/.test(text));
+  if (!isOne) throw new ConfigError('SECURITY_CONTACT must be a mailto: or https: address.');
   return text;
 }
 

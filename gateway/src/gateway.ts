@@ -46,6 +46,7 @@ import { logRequests } from './web/requests/requestLog.js';
 import { sandbox } from './web/sandbox.js';
 import { sandboxPolicy, secureHeaders } from './web/securityHeaders.js';
 import { refuseSlowBodies } from './web/slowBodies.js';
+import { serveSecurityTxt } from './web/securityTxt.js';
 import { serveUnsubscribe } from './web/unsubscribe.js';
 import { traceRequests } from './web/requests/traceRequests.js';
 
@@ -137,6 +138,7 @@ export async function buildGateway({
   });
   serveFiles(app, upstream);
   serveUnsubscribe(app, upstream);
+  serveSecurityTxt(app, config, clock);
   serveClient(app, config.clientDir, csrf, config.mode);
   app.addHook('onClose', async () => {
     await documentExports.close();

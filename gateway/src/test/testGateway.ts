@@ -25,6 +25,7 @@ export const testConfig: Config = {
   tracing: undefined,
   drainMs: 0,
   redisUrl: undefined,
+  securityContact: undefined,
   channels: defaultChannelLimits,
   deadlines: { connect: 5_000, readTry: 5_000, read: 10_000, write: 10_000, long: 10_000, idle: 10_000, rate: 500 },
   driftShare: 0,

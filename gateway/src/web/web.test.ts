@@ -556,3 +556,26 @@ describe('the sign-in pages', () => {
     expect((await navigate('/auth/assets/missing')).status).toBe(404);
   });
 });
+
+describe('security.txt', () => {
+  const place = '/.well-known/security.txt';
+
+  test('names the contact, and until when it is good', async () => {
+    const settings = { restUrl: upstream.url, clientDir, securityContact: 'mailto:sicurezza@example.com' };
+    const contacted = await TestGateway.start(settings, { clock: { now: () => Date.UTC(2025, 9, 15) } });
+    const answer = await fetch(contacted.url + place);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect((await answer.text()).split('\n')).toEqual([
+      'Contact: mailto:sicurezza@example.com',
+      'Expires: 2026-04-13T00:00:00.000Z',
+      'Preferred-Languages: it, en',
+      `Canonical: ${testConfig.publicUrl}${place}`,
+      '',
+    ]);
+    await contacted.close();
+  });
+
+  test('is not there without a contact', async () => {
+    expect((await get(place)).status).toBe(404);
+  });
+});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../../ground/database/tables/work/audit.js';
 import { authChallenges, recoveryCodes, secondFactors } from '../../../ground/database/tables/people/factors.js';
 import { authAttempts } from '../../../ground/database/tables/people/sessions.js';
@@ -18,7 +18,6 @@ import { answer, challengeOf, codeOf, withApp, type PersonWithApp } from '../../
 import { bearing } from '../../../testing/app/personalTokens.js';
 import { openTestApp, testSecret, type TestApp } from '../../../testing/app/testApp.js';
 import { resealFactors, useTotpCode } from './queries.js';
-import { NoFactors, resetFactors } from './resetFactors.js';
 
 const step = 30_000;
 const minute = 60_000;
@@ -296,27 +295,5 @@ describe('removing a factor', () => {
     const { factors } = await listed(person);
     const foreign = await service.call('DELETE', `/api/user/factors/${factors[0]?.id}`, bearing(other.token));
     expect([foreign.statusCode, (await listed(person)).factors.length]).toEqual([404, 1]);
-  });
-});
-
-describe('somebody who has lost all factors', () => {
-  test('is let in with the password alone after the operator’s reset, and told; the sessions end', async () => {
-    const person = await personWithApp();
-    const { id: userId } = await ownUser(service, person.token);
-    expect(await resetFactors(service, person.username)).toBe(1);
-    expect(await statusOf(service, person.token)).toBe(401);
-    expect((await signIn(service, person.username, firstPassword)).json()).toMatchObject({ api_token: expect.any(String) });
-    const left = eq(recoveryCodes.userId, userId);
-    expect(await service.database.$count(recoveryCodes, left)).toBe(0);
-    const [entry] = await service.database
-      .select()
-      .from(auditEntries)
-      .where(and(eq(auditEntries.entityId, userId), eq(auditEntries.action, 'totpRemoved')));
-    expect(entry).toMatchObject({ actorId: null });
-  });
-
-  test.each(['nessuno', 'senza.fattore@esempio.it'])('%s is not changed: there is nothing to reset', async (name) => {
-    if (name !== 'nessuno') await confirmedPerson(service, name);
-    await expect(resetFactors(service, name)).rejects.toThrow(NoFactors);
   });
 });

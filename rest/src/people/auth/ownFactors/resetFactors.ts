@@ -3,9 +3,9 @@ import { OperatorError } from '../../../ground/operatorError.js';
 import type { ServiceContext } from '../../../ground/platform/context.js';
 import { enabledUserByUsername, lockUser } from '../signIn/queries.js';
 import { deleteSessionsOf } from '../signIn/sessionQueries.js';
-import { recordFactorChange } from './changes.js';
-import { deleteFactor, factorsOf } from './queries.js';
-import { deleteRecoveryCodes } from './recoveryCodes.js';
+import { recordFactorChange } from '../factors/changes.js';
+import { deleteFactor, factorsOf } from '../factors/queries.js';
+import { deleteRecoveryCodes } from '../factors/recoveryCodes.js';
 
 /** There is nothing to reset; the message is for the operator. */
 export class NoFactors extends OperatorError {}
