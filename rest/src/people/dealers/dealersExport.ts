@@ -62,6 +62,7 @@ const raw: readonly RawColumn<ExportedDealer>[] = [
   { name: 'id', value: ({ id }) => id },
   ...exportedDealerFields.map(rawColumn),
   { name: 'version', value: ({ version }) => version },
+  { name: 'phone', value: ({ phone }) => phone },
   ...rawMember<ExportedDealer>('parent', ({ parent }) => parent ?? null),
 ];
 

@@ -106,7 +106,7 @@ describe('the dealers of a campaign as a file', () => {
     expect(head).toBe(
       'dealerId,code,businessName,vatNumber,region,province,status,tier,goalThreshold,version,accepted,acceptedAt,' +
         'tiresPurchased,tiresMissing,tiresFleet,tiresFleetPercentage,plafondAccumulated,plafondExpendable,debt,' +
-        'goalPercentage,nextThreshold,tiresToNextThreshold,goalMissing,' +
+        'goalPercentage,nextThreshold,tiresToNextThreshold,goalMissing,phone,' +
         'distributor.id,distributor.code,distributor.businessName,distributor.role',
     );
     const { id, ...dealer } = await service.memberWithCode('DE00001');
@@ -115,7 +115,7 @@ describe('the dealers of a campaign as a file', () => {
       [
         ...[id, 'DE00001', 'Àncora Gomme S.r.l.', dealer.vatNumber, dealer.region, dealer.province],
         ...[dealer.status?.toUpperCase(), dealer.tier?.toUpperCase(), 100, 1, true, '2025-03-09T23:30:00.000Z'],
-        ...[1234, 0, 411, '33.3', '1850.50', '1800.00', '0.00', '1234.0', 1500, 266, false],
+        ...[1234, 0, 411, '33.3', '1850.50', '1800.00', '0.00', '1234.0', 1500, 266, false, dealer.phone],
         ...[distributor.id, 'DI0001', distributor.businessName, 'DISTRIBUTOR'],
       ].join(),
     );

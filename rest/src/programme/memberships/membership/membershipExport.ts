@@ -67,6 +67,7 @@ const raw: readonly RawColumn<ExportedDealer>[] = [
   { name: 'nextThreshold', value: ({ nextThreshold }) => nextThreshold },
   { name: 'tiresToNextThreshold', value: ({ tiresToNextThreshold }) => tiresToNextThreshold },
   { name: 'goalMissing', value: ({ goalMissing }) => goalMissing },
+  { name: 'phone', value: ({ phone }) => phone },
   ...rawMember<ExportedDealer>('distributor', ({ distributor }) => distributor),
 ];
 
