@@ -54,6 +54,8 @@ const renamed = {
   exportCustomers: daysOfFile('createdOn', 'created'),
   exportImports: daysOfFile('createdAt', 'created'),
   mailsTable: days('queuedAt', 'queued'),
+  smsConsentsTable: days('decidedAt', 'decided'),
+  exportSmsConsents: daysOfFile('decidedAt', 'decided'),
   dealersTable: days('joinedOn', 'joined'),
   updateDealerStatuses: days('joinedOn', 'joined'),
   exportDealers: Object.fromEntries(

@@ -15,6 +15,7 @@ const dealer = {
     tier: 'gold',
     joinedOn: '2020-01-01',
     isProspect: false,
+    phone: null,
     parentId: 2,
     version: 1,
   },
@@ -24,7 +25,7 @@ const membership = {
   ...{ province: 'RM', status: 'active', tier: 'gold', goalThreshold: 100, accepted: true, goalMissing: false },
   ...{ acceptedAt: '2025-10-15T08:00:00.000Z', tiresPurchased: 4, tiresMissing: 96, tiresFleet: 0 },
   ...{ tiresFleetPercentage: '0.0', plafondAccumulated: '1.00', plafondExpendable: '0.00', debt: '0.00', version: 1 },
-  ...{ goalPercentage: '4.0', nextThreshold: 80, tiresToNextThreshold: 76, distributor: null },
+  ...{ goalPercentage: '4.0', nextThreshold: 80, tiresToNextThreshold: 76, phone: null, distributor: null },
 };
 const entry = {
   ...{
