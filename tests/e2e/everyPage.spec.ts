@@ -56,8 +56,11 @@ const withDocuments: ReadonlySet<Role> = new Set(['KA Administrator', 'GD Admini
 const isLinked = (route: string, role: Role) =>
   !(route in withoutLink) && (route !== '/settlements/documents/:id' || withDocuments.has(role));
 
-/** The page of an address; a month's rows by dealer lead on to other pages than those by campaign. */
-const viewOf = (route: string, address: string) => (address.includes('per=dealer') ? `${route} by dealer` : route);
+/** The page of an address: each tab of it, and a month's rows by dealer, lead on to pages of their own. */
+function viewOf(route: string, address: string): string {
+  const tab = new URL(address, 'http://portal').searchParams.get('scheda') ?? '';
+  return address.includes('per=dealer') ? `${route} by dealer` : `${route} ${tab}`;
+}
 
 /** Milliseconds that a walk may take: signing in, and five seconds a page, of which a busy machine needs half. */
 const patienceFor = (pages: number) => 30_000 + 5_000 * pages;

@@ -18,6 +18,10 @@ interface OfficeOverviewProps {
   readonly onRetry: () => void;
 }
 
+/** The columns beside each other: on a wide screen, and on paper, which is narrower than one. */
+const besides = 'minmax(0, 3fr) minmax(0, 9fr)';
+const threeFigures = 'repeat(3, minmax(0, 1fr))';
+
 /** The office's first screen: what is to be done today beside three figures and the months; below, the campaigns. */
 export function OfficeOverview({ widgets, today, onRetry }: OfficeOverviewProps) {
   const one = (key: Widget_WidgetFragment['key']) => {
@@ -37,8 +41,8 @@ export function OfficeOverview({ widgets, today, onRetry }: OfficeOverviewProps)
         display: 'grid',
         gap: 2,
         mb: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 9fr)' },
-        '@media print': { zoom: 0.55, gap: 1.5 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: besides },
+        '@media print': { gridTemplateColumns: besides, zoom: 0.55, gap: 1.5 },
       }}
     >
       <TodayList widgets={widgets} />
@@ -47,7 +51,8 @@ export function OfficeOverview({ widgets, today, onRetry }: OfficeOverviewProps)
           sx={{
             display: 'grid',
             gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: threeFigures },
+            '@media print': { gridTemplateColumns: threeFigures },
           }}
         >
           {figures.map(one)}
