@@ -26,7 +26,6 @@ const lists: readonly (readonly [string, ...string[]])[] = [
   ['/users'],
   ['/audit'],
   ['/mails'],
-  ['/consents'],
   ['/customers'],
   ['/webhooks'],
   ['/cms'],
