@@ -63,7 +63,7 @@ const ofDesktops = isNight
   ? []
   : specs(
       ...['accessibility', 'administrator', 'comparedYears', 'content', 'graphiql', 'grids', 'imports', 'layout'],
-      ...['lists', 'live', 'plans', 'programme', 'reports', 'users'],
+      ...['lists', 'live', 'passkeys', 'plans', 'programme', 'reports', 'users'],
     );
 
 export default defineConfig({
