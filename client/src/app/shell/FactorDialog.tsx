@@ -19,7 +19,7 @@ interface FactorDialogProps {
 export function FactorDialog({ due, onClose }: FactorDialogProps) {
   const intl = useIntl();
   const { typed = 'recoveryCode', other, setTyped, askPasskey, field, ...form } = useFactorForm(due);
-  const say = (id: string) => intl.formatMessage({ id: `shell.factor.${id}` });
+  const say = (id: string) => intl.formatMessage({ id: `factor.${id}` });
   const { set, leave, bounds, error, ...input } = field(typed);
   const wrong = error === undefined ? undefined : fieldMessage(say(typed), error, intl.locale, bounds);
   return (
@@ -50,12 +50,12 @@ export function FactorDialog({ due, onClose }: FactorDialogProps) {
       >
         {askPasskey !== undefined && (
           <Button size="small" onClick={askPasskey}>
-            <FormattedMessage id="shell.factor.passkey.use" />
+            <FormattedMessage id="factor.passkey.use" />
           </Button>
         )}
         {other !== undefined && (
           <Button size="small" onClick={() => setTyped(other)}>
-            <FormattedMessage id={`shell.factor.${other}.use`} />
+            <FormattedMessage id={`factor.${other}.use`} />
           </Button>
         )}
       </Box>

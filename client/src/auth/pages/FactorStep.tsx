@@ -24,8 +24,8 @@ export function FactorStep({ due, isDone, onRestart }: FactorStepProps) {
   return (
     <>
       <AuthHeading
-        title={say('auth.factor.title')}
-        text={say(typed === undefined ? 'auth.factor.passkey.text' : `auth.factor.${typed}.text`)}
+        title={say('factor.title')}
+        text={say(typed === undefined ? 'factor.passkey.text' : `factor.${typed}.text`)}
       />
       <Form
         {...form}
@@ -36,7 +36,7 @@ export function FactorStep({ due, isDone, onRestart }: FactorStepProps) {
           <TextField
             key={typed}
             {...field(typed)}
-            label={say(`auth.factor.${typed}`)}
+            label={say(`factor.${typed}`)}
             autoComplete={typed === 'code' ? 'one-time-code' : 'off'}
             {...(typed === 'code' && { inputMode: 'numeric' })}
             autoFocus
@@ -44,10 +44,8 @@ export function FactorStep({ due, isDone, onRestart }: FactorStepProps) {
         )}
       </Form>
       <p className="ways">
-        {askPasskey !== undefined && <LinkButton onClick={askPasskey}>{say('auth.factor.passkey.use')}</LinkButton>}
-        {other !== undefined && (
-          <LinkButton onClick={() => setTyped(other)}>{say(`auth.factor.${other}.use`)}</LinkButton>
-        )}
+        {askPasskey !== undefined && <LinkButton onClick={askPasskey}>{say('factor.passkey.use')}</LinkButton>}
+        {other !== undefined && <LinkButton onClick={() => setTyped(other)}>{say(`factor.${other}.use`)}</LinkButton>}
         <LinkButton onClick={onRestart}>{say('auth.backToLogin')}</LinkButton>
       </p>
     </>

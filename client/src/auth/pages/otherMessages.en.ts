@@ -1,3 +1,4 @@
+import { en as factor } from '../../domain/account/factorMessages.en';
 import type { it } from './otherMessages.it';
 
 /** The messages of the other sign-in pages. */
@@ -10,23 +11,7 @@ export const en: Record<keyof typeof it, string> = {
   'auth.terms.register': 'Create an account',
   'auth.termsRequired': 'Accepting terms & conditions are required',
   'auth.backToLogin': 'Back to sign in',
-  'auth.factor.title': 'Second factor',
-  'auth.factor.code': 'Code',
-  'auth.factor.code.text': 'Type the six-digit code that your app shows.',
-  'auth.factor.code.use': 'Use the authenticator app',
-  'auth.factor.passkey.text': 'Confirm with your passkey that it is you.',
-  'auth.factor.passkey.use': 'Use the passkey',
-  'auth.factor.recoveryCode': 'Recovery code',
-  'auth.factor.recoveryCode.text': 'Type one of the recovery codes that you kept: each is good once.',
-  'auth.factor.recoveryCode.use': 'Use a recovery code',
-  'problem.reason.passkeyUnknown': 'This passkey is not one of the account: choose another.',
-  'problem.reason.passkeyOrigin':
-    'The passkey was used at another address: open the portal at its own address and try again.',
-  'problem.reason.passkeyCounter': 'This passkey may have been copied: sign in another way, then remove it.',
-  'problem.reason.passkeyInvalid': 'The passkey was not recognised: try again.',
-  'problem.reason.wrongFactor':
-    'The code is wrong, or was used already: wait for the next one, and check the clock of your phone.',
-  'problem.reason.challengeInvalid': 'The request has expired or was used already: start again.',
+  ...factor,
   'auth.forgot.title': 'Forgotten password',
   'auth.forgot.text': 'Enter the email address of your account: we send you a link to choose a new password.',
   'auth.forgot.submit': 'Send the link',

@@ -1,3 +1,5 @@
+import { it as factor } from '../../domain/account/factorMessages.it';
+
 /** The messages of the other sign-in pages. */
 export const it = {
   'auth.email': 'Email',
@@ -8,24 +10,7 @@ export const it = {
   'auth.terms.register': 'Crea un account',
   'auth.termsRequired': 'È necessario accettare i termini e le condizioni',
   'auth.backToLogin': 'Torna all’accesso',
-  'auth.factor.title': 'Secondo fattore',
-  'auth.factor.code': 'Codice',
-  'auth.factor.code.text': 'Scrivi il codice di 6 cifre che mostra la tua app.',
-  'auth.factor.code.use': 'Usa l’app di codici',
-  'auth.factor.passkey.text': 'Conferma con la tua passkey che sei tu.',
-  'auth.factor.passkey.use': 'Usa la passkey',
-  'auth.factor.recoveryCode': 'Codice di recupero',
-  'auth.factor.recoveryCode.text': 'Scrivi uno dei codici di recupero che hai conservato: ciascuno vale una volta.',
-  'auth.factor.recoveryCode.use': 'Usa un codice di recupero',
-  'problem.reason.passkeyUnknown': 'Questa passkey non è tra quelle dell’account: scegline un’altra.',
-  'problem.reason.passkeyOrigin':
-    'La passkey è stata usata su un altro indirizzo: apri il portale dal suo indirizzo e riprova.',
-  'problem.reason.passkeyCounter':
-    'Questa passkey potrebbe essere stata copiata: entra in un altro modo, poi eliminala.',
-  'problem.reason.passkeyInvalid': 'La passkey non è stata riconosciuta: riprova.',
-  'problem.reason.wrongFactor':
-    'Il codice non è giusto, oppure è già stato usato: aspetta il prossimo e controlla l’ora del telefono.',
-  'problem.reason.challengeInvalid': 'La richiesta è scaduta oppure è già stata usata: ricomincia da capo.',
+  ...factor,
   'auth.forgot.title': 'Password dimenticata',
   'auth.forgot.text': 'Scrivi l’indirizzo email del tuo account: ti mandiamo un link per scegliere una nuova password.',
   'auth.forgot.submit': 'Invia il link',

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
@@ -18,12 +17,10 @@ export function RemoveFactorDialog({ factor: { id, name }, isLast, onDone, onClo
   const intl = useIntl();
   const toasts = useToasts();
   const reportError = useErrorToast();
-  const [busy, setBusy] = useState(false);
-  const [remove] = useRemoveFactorMutation();
+  const [remove, { loading }] = useRemoveFactorMutation();
   const say = (message: string) => intl.formatMessage({ id: `account.factors.${message}` }, { name });
 
   const run = async () => {
-    setBusy(true);
     try {
       await remove({ variables: { id } });
       toasts.success(say('removed'));
@@ -41,7 +38,7 @@ export function RemoveFactorDialog({ factor: { id, name }, isLast, onDone, onClo
       text={say(isLast ? 'remove.last' : 'remove.text')}
       confirmLabel={say('remove')}
       destructive
-      busy={busy}
+      busy={loading}
       onConfirm={() => void run()}
       onClose={onClose}
     />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
@@ -13,13 +12,11 @@ interface RenewCodesDialogProps {
 export function RenewCodesDialog({ onDone, onClose }: RenewCodesDialogProps) {
   const intl = useIntl();
   const reportError = useErrorToast();
-  const [busy, setBusy] = useState(false);
   // the codes are stored nowhere, so they must not be in the cache
-  const [renew] = useRenewRecoveryCodesMutation({ fetchPolicy: 'no-cache' });
+  const [renew, { loading }] = useRenewRecoveryCodesMutation({ fetchPolicy: 'no-cache' });
   const say = (id: string) => intl.formatMessage({ id: `account.factors.codes.renew${id}` });
 
   const run = async () => {
-    setBusy(true);
     try {
       const { data } = await renew();
       onDone(data?.renewRecoveryCodes ?? []);
@@ -35,7 +32,7 @@ export function RenewCodesDialog({ onDone, onClose }: RenewCodesDialogProps) {
       title={say('.title')}
       text={say('.text')}
       confirmLabel={say('')}
-      busy={busy}
+      busy={loading}
       onConfirm={() => void run()}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 /** What every change of a user's factors leaves: an audit entry, a mail and an item of the inbox. */
-import { factorChanges, type FactorChange } from '@gdd/schema/factors';
+import { factorChanges, type FactorChange, type FactorKind } from '@gdd/schema/factors';
 import type { Database } from '../../../ground/database/connections/connection.js';
 import type { users } from '../../../ground/database/tables/people/accounts.js';
 import { publishEvent } from '../../../events/publish.js';
@@ -15,6 +15,11 @@ interface Change {
   readonly name?: string;
   /** Default: the owner. */
   readonly actorId?: number | null;
+}
+
+/** The change that the removal of a factor is. */
+export function removalOf({ kind, name }: { readonly kind: FactorKind; readonly name: string }): Change {
+  return { change: kind === 'totp' ? 'totpRemoved' : 'passkeyRemoved', name };
 }
 
 const isRemoval = (change: FactorChange) => change === 'totpRemoved' || change === 'passkeyRemoved';

@@ -52,17 +52,16 @@ export const challengeBytes = (challenge: string): string => Buffer.from(challen
 /** The id of a user as a passkey stores it: nothing that says who it is. */
 export const userHandleOf = (userId: number): string => Buffer.from(`user ${userId}`).toString('base64url');
 
-/** What the browser is asked for in a sign-in. @param passkeys those that may answer; none: whichever it finds */
-export function passkeyRequest(challenge: string, { rpId }: Site, passkeys: readonly FactorRow[] = []) {
-  const allowed = passkeys.filter((factor) => factor.kind === 'passkey');
-  return {
-    challenge: challengeBytes(challenge),
-    rpId,
-    allowCredentials: allowed.map(({ credentialId, transports }) => ({
-      id: credentialId ?? '',
-      transports: [...(transports ?? [])],
-    })),
-  };
+/** What a browser finds the passkeys among a user's factors by. */
+export function knownPasskeys(factors: readonly FactorRow[]) {
+  return factors
+    .filter((factor) => factor.kind === 'passkey')
+    .map(({ credentialId, transports }) => ({ id: credentialId ?? '', transports: [...(transports ?? [])] }));
+}
+
+/** What the browser is asked for in a sign-in. @param factors whose passkeys may answer; none: whichever it finds */
+export function passkeyRequest(challenge: string, { rpId }: Site, factors: readonly FactorRow[] = []) {
+  return { challenge: challengeBytes(challenge), rpId, allowCredentials: knownPasskeys(factors) };
 }
 
 const prefix = 'passkey';

@@ -12,10 +12,12 @@ export function factorsOf(database: Database, userId: number): Promise<FactorRow
   return database.select().from(secondFactors).where(eq(secondFactors.userId, userId)).orderBy(asc(secondFactors.id));
 }
 
-/** What a user may answer a challenge with; empty for a user who signs in with the password alone. */
-export async function signInFactorsOf(database: Database, userId: number): Promise<SignInFactor[]> {
-  const factors = await factorsOf(database, userId);
-  if (factors.length === 0) return [];
+/** What a user with these factors may answer a challenge with: their kinds, and a recovery code where one is left. */
+export async function signInFactorsOf(
+  database: Database,
+  userId: number,
+  factors: readonly FactorRow[],
+): Promise<SignInFactor[]> {
   const [code] = await database
     .select({ userId: recoveryCodes.userId })
     .from(recoveryCodes)

@@ -3,7 +3,7 @@ import { OperatorError } from '../../../ground/operatorError.js';
 import type { ServiceContext } from '../../../ground/platform/context.js';
 import { enabledUserByUsername, lockUser } from '../signIn/queries.js';
 import { deleteSessionsOf } from '../signIn/sessionQueries.js';
-import { recordFactorChange } from '../factors/changes.js';
+import { recordFactorChange, removalOf } from '../factors/changes.js';
 import { deleteFactor, factorsOf } from '../factors/queries.js';
 import { deleteRecoveryCodes } from '../factors/recoveryCodes.js';
 
@@ -26,10 +26,9 @@ export async function resetFactors(
     const user = await lockedByName(transaction, username);
     const factors = await factorsOf(transaction, user.id);
     if (factors.length === 0) throw new NoFactors(`${username} has no second factor: nothing was changed.`);
-    for (const { id, kind, name } of factors) {
-      await deleteFactor(transaction, user.id, id);
-      const change = kind === 'totp' ? 'totpRemoved' : 'passkeyRemoved';
-      await recordFactorChange(transaction, user, { change, name, actorId: null }, now);
+    for (const factor of factors) {
+      await deleteFactor(transaction, user.id, factor.id);
+      await recordFactorChange(transaction, user, { ...removalOf(factor), actorId: null }, now);
     }
     await deleteRecoveryCodes(transaction, user.id);
     await deleteSessionsOf(transaction, user.id);

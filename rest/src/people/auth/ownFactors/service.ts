@@ -7,12 +7,12 @@ import type { Client } from '../../../ground/platform/http/client.js';
 import type { ServiceContext } from '../../../ground/platform/context.js';
 import { violatedConstraint } from '../../../ground/database/connections/failures.js';
 import { orNotFound, Refusal } from '../../../ground/platform/http/errors.js';
-import { recordFactorChange } from '../factors/changes.js';
+import { recordFactorChange, removalOf } from '../factors/changes.js';
 import { closeChallenge, openChallenge, takeTry } from '../factors/challenges.js';
 import {
   challengeBytes,
+  knownPasskeys,
   passkeyAlgorithms,
-  passkeyRequest,
   userHandleOf,
   verifiedPasskey,
   type Attestation,
@@ -24,6 +24,8 @@ import { newTotpKey, openedKey, sealedKey, stepOfCode } from '../factors/totp.js
 import { lockUser, type UserRow } from '../signIn/queries.js';
 import { recordSecurityEvent } from '../signIn/securityEvents.js';
 import { userOfCaller } from '../signIn/signIn.js';
+
+const invalidChallenge = () => new Refusal('CONFLICT', { reason: 'challengeInvalid' });
 
 /** A factor as its owner sees it. */
 export function factorView({ id, kind, name, createdAt, lastUsedAt }: FactorRow) {
@@ -72,13 +74,11 @@ export async function confirmTotp(
   const now = clock.now();
   const taken = await takeTry(database, input.challenge, 'totp', now);
   const key = taken?.secret == null || taken.userId !== caller.userId ? undefined : openedKey(taken.secret, secret);
-  if (key === undefined) throw new Refusal('CONFLICT', { reason: 'challengeInvalid' });
+  if (key === undefined) throw invalidChallenge();
   const step = stepOfCode(key.text, input.code, now);
   if (step === undefined) throw new Refusal('BAD_USER_INPUT', { reason: 'wrongFactor', fields: { code: 'invalid' } });
   return addFactor(context, caller, client, async (transaction) => {
-    if (!(await closeChallenge(transaction, input.challenge, 'totp', now))) {
-      throw new Refusal('CONFLICT', { reason: 'challengeInvalid' });
-    }
+    if (!(await closeChallenge(transaction, input.challenge, 'totp', now))) throw invalidChallenge();
     const stored = { secret: sealedKey(key.text, secret), lastStep: step };
     return { kind: 'totp', name: input.name, ...stored };
   });
@@ -95,7 +95,6 @@ export async function beginPasskey(context: ServiceContext, caller: Caller, { rp
   const { id: userId, username, name } = await userOfCaller(database, caller);
   await refuseTooMany(database, userId);
   const { challenge } = await openChallenge(database, { purpose: 'passkey', userId }, clock.now());
-  const { allowCredentials } = passkeyRequest(challenge, { rpId, origin: '' }, await factorsOf(database, userId));
   return {
     challenge,
     request: {
@@ -105,7 +104,7 @@ export async function beginPasskey(context: ServiceContext, caller: Caller, { rp
       username,
       displayName: name ?? username,
       algorithms: [...passkeyAlgorithms],
-      excludeCredentials: allowCredentials,
+      excludeCredentials: knownPasskeys(await factorsOf(database, userId)),
     },
   };
 }
@@ -127,12 +126,10 @@ export async function confirmPasskey(
   const { database, clock } = context;
   const now = clock.now();
   const taken = await takeTry(database, input.challenge, 'passkey', now);
-  if (taken?.userId !== caller.userId) throw new Refusal('CONFLICT', { reason: 'challengeInvalid' });
+  if (taken?.userId !== caller.userId) throw invalidChallenge();
   const passkey = await verifiedPasskey(input.challenge, input.attestation, site);
   const added = addFactor(context, caller, client, async (transaction) => {
-    if (!(await closeChallenge(transaction, input.challenge, 'passkey', now))) {
-      throw new Refusal('CONFLICT', { reason: 'challengeInvalid' });
-    }
+    if (!(await closeChallenge(transaction, input.challenge, 'passkey', now))) throw invalidChallenge();
     return { kind: 'passkey', name: input.name, ...passkey };
   });
   return added.catch((error: unknown) => {
@@ -182,14 +179,9 @@ export async function removeFactor(context: ServiceContext, caller: Caller, id: 
   const now = clock.now();
   await database.transaction(async (transaction) => {
     const user = await lockOwner(transaction, caller);
-    const { kind, name } = orNotFound(await deleteFactor(transaction, user.id, id));
+    const removed = orNotFound(await deleteFactor(transaction, user.id, id));
     if ((await factorsOf(transaction, user.id)).length === 0) await deleteRecoveryCodes(transaction, user.id);
-    await recordFactorChange(
-      transaction,
-      user,
-      { change: kind === 'totp' ? 'totpRemoved' : 'passkeyRemoved', name },
-      now,
-    );
+    await recordFactorChange(transaction, user, removalOf(removed), now);
   });
   wakeOutbox();
   await recordSecurityEvent(context, client, { userId: caller.userId, kind: 'factorRemoved' });

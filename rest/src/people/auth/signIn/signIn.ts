@@ -72,12 +72,12 @@ export async function login(
 
 /** The challenge of a user with factors, whose password was right; undefined for a user without any. */
 async function dueFactor({ database, clock }: ServiceContext, { id: userId, passwordHash }: UserRow, site: Site) {
-  const factors = await signInFactorsOf(database, userId);
-  if (factors.length === 0 || passwordHash === null) return undefined;
+  const own = await factorsOf(database, userId);
+  if (own.length === 0 || passwordHash === null) return undefined;
   const passwordMark = markOfPassword(passwordHash);
   const { challenge } = await openChallenge(database, { purpose: 'signIn', userId, passwordMark }, clock.now());
-  const passkeys = factors.includes('passkey') ? await factorsOf(database, userId) : [];
-  return { challenge, factors, passkey: passkeys.length === 0 ? null : passkeyRequest(challenge, site, passkeys) };
+  const factors = await signInFactorsOf(database, userId, own);
+  return { challenge, factors, passkey: factors.includes('passkey') ? passkeyRequest(challenge, site, own) : null };
 }
 
 /** The response to a sign-in (specification, section 3). */

@@ -1,13 +1,14 @@
-/** The messages of the second step of a sign-in over a page. */
+/** The messages of the second step of a sign-in, on its own page and over a page. */
 export const en = {
-  'shell.factor.title': 'Second factor',
-  'shell.factor.code': 'Code',
-  'shell.factor.code.text': 'Type the six-digit code that your app shows.',
-  'shell.factor.code.use': 'Use the authenticator app',
-  'shell.factor.passkey.use': 'Use the passkey',
-  'shell.factor.recoveryCode': 'Recovery code',
-  'shell.factor.recoveryCode.text': 'Type one of the recovery codes that you kept: each is good once.',
-  'shell.factor.recoveryCode.use': 'Use a recovery code',
+  'factor.title': 'Second factor',
+  'factor.code': 'Code',
+  'factor.code.text': 'Type the six-digit code that your app shows.',
+  'factor.code.use': 'Use the authenticator app',
+  'factor.passkey.text': 'Confirm with your passkey that it is you.',
+  'factor.passkey.use': 'Use the passkey',
+  'factor.recoveryCode': 'Recovery code',
+  'factor.recoveryCode.text': 'Type one of the recovery codes that you kept: each is good once.',
+  'factor.recoveryCode.use': 'Use a recovery code',
   'problem.reason.passkeyUnknown': 'This passkey is not one of the account: choose another.',
   'problem.reason.passkeyOrigin':
     'The passkey was used at another address: open the portal at its own address and try again.',

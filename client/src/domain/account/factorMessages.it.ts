@@ -1,13 +1,14 @@
-/** The messages of the second step of a sign-in over a page. */
+/** The messages of the second step of a sign-in, on its own page and over a page. */
 export const it = {
-  'shell.factor.title': 'Secondo fattore',
-  'shell.factor.code': 'Codice',
-  'shell.factor.code.text': 'Scrivi il codice di 6 cifre che mostra la tua app.',
-  'shell.factor.code.use': 'Usa l’app di codici',
-  'shell.factor.passkey.use': 'Usa la passkey',
-  'shell.factor.recoveryCode': 'Codice di recupero',
-  'shell.factor.recoveryCode.text': 'Scrivi uno dei codici di recupero che hai conservato: ciascuno vale una volta.',
-  'shell.factor.recoveryCode.use': 'Usa un codice di recupero',
+  'factor.title': 'Secondo fattore',
+  'factor.code': 'Codice',
+  'factor.code.text': 'Scrivi il codice di 6 cifre che mostra la tua app.',
+  'factor.code.use': 'Usa l’app di codici',
+  'factor.passkey.text': 'Conferma con la tua passkey che sei tu.',
+  'factor.passkey.use': 'Usa la passkey',
+  'factor.recoveryCode': 'Codice di recupero',
+  'factor.recoveryCode.text': 'Scrivi uno dei codici di recupero che hai conservato: ciascuno vale una volta.',
+  'factor.recoveryCode.use': 'Usa un codice di recupero',
   'problem.reason.passkeyUnknown': 'Questa passkey non è tra quelle dell’account: scegline un’altra.',
   'problem.reason.passkeyOrigin':
     'La passkey è stata usata su un altro indirizzo: apri il portale dal suo indirizzo e riprova.',
