@@ -8,7 +8,6 @@ import { closeMonth } from '../money/accruals/service.js';
 import { callerOfUser } from '../people/auth/sessions.js';
 import type { Database } from '../ground/database/connections/connection.js';
 import { rowsIn } from '../ground/database/rows.js';
-import { romeDay } from '../ground/domain/romeDay.js';
 import { vatCheckDigit } from '../ground/domain/vatNumber.js';
 import { rebuildFigures } from '../figures/folding.js';
 import { markComplete } from '../sales/imports/completeness/service.js';
@@ -19,7 +18,7 @@ import { createSettlement, proposeSettlement, type SettlementContext } from '../
 import { changeSettings } from '../money/settlements/settings.js';
 import { afterwards, holdOne, sendDocuments, type ContextAt, type People } from './documents.js';
 import { demonstrationCodes } from './network.js';
-import { recordedSince } from './recorded.js';
+import { contextOf, recordedSince } from './recorded.js';
 
 /** The approved run pays the prizes of last winter's campaigns. */
 const paidCampaigns = [97, 98, 99];
@@ -74,11 +73,6 @@ export async function insertMoney(
   await markComplete(await contextAt('2025-10-06T07:50:00Z'), clerk, '2025-09');
   await afterwards(contextAt, people, stories);
   await prepareNext(contextAt, people);
-}
-
-/** The context of services at an instant. */
-export function contextOf(database: Database, now: Date): SettlementContext {
-  return { database, clock: { now: () => now }, programmeDay: () => romeDay(now) };
 }
 
 /** A user of the demonstration as the caller of services. */

@@ -17,20 +17,19 @@ import { imports } from '../ground/database/tables/work/imports.js';
 import { recordAudit } from '../ground/platform/audit.js';
 import type { SignedIn } from '../ground/platform/http/caller.js';
 import { recordRedemption } from '../money/ledger/service.js';
-import type { SettlementContext } from '../money/settlements/service.js';
 import { openCampaign } from '../programme/drafts/opening.js';
 import { setAccepted } from '../programme/memberships/membership/memberships.js';
 import { editGoal } from '../programme/memberships/membership/service.js';
 import { moveLines } from '../sales/imports/sales/movedLines.js';
 import { ownDealer, percent } from './memberships.js';
 import { regionsOfRuns } from './money.js';
-import { recordedSince } from './recorded.js';
+import { recordedSince, type PastContext } from './recorded.js';
 
 /** Something that happens at an instant. */
 export interface Happening {
   readonly at: Date;
   /** @param context of the services at the instant */
-  readonly happen: (context: SettlementContext) => Promise<void>;
+  readonly happen: (context: PastContext) => Promise<void>;
 }
 
 /** The users by whom it happens. */
@@ -45,6 +44,9 @@ export interface Actors {
 export const goalEditedIn = 114;
 /** Tyres by which that goal was lowered. */
 const goalReduction = 10;
+
+const dayMs = 86_400_000;
+const weekMs = 7 * dayMs;
 
 /** Days before its start on which a campaign was opened. */
 const openedBefore = 14;
@@ -118,9 +120,9 @@ async function takeBackOpenings(transaction: Database, { chief }: Actors): Promi
   await transaction.delete(tiresBefore).where(inArray(tiresBefore.campaignId, ids));
   for (const id of ids) await refreshAll(transaction, id);
   return rows.map(({ id, startsOn }) => ({
-    at: new Date(Date.parse(`${startsOn}T08:30:00Z`) - openedBefore * 86_400_000),
+    at: new Date(Date.parse(`${startsOn}T08:30:00Z`) - openedBefore * dayMs),
     happen: async (context) => {
-      await openCampaign({ ...context, wakeOutbox: () => undefined }, chief, id, { invite: false }, undefined);
+      await openCampaign(context, chief, id, { invite: false }, undefined);
     },
   }));
 }
@@ -142,7 +144,7 @@ async function takeBackImports(transaction: Database): Promise<Happening[]> {
   await transaction.execute(sql`delete from sales where import_id in (${ids})`);
   return rows.flatMap(({ id, appliedAt: at, kind, filename, createdBy, totals }) => {
     if (at === null) return [];
-    const happen = async ({ database }: SettlementContext) => {
+    const happen = async ({ database }: PastContext) => {
       await database.execute(sql`insert into sales select * from later_lines where import_id = ${id}`);
       await moveLines(database, id, 'add', { kind: 'importApplied', reference: id, at });
       const { created, updated, unchanged } = totals;
@@ -171,7 +173,7 @@ function lowerGoal({ clerk, dealer }: Actors): Happening {
     happen: async (context) => {
       const { goalThreshold } = await existing(membershipOf(context.database, path));
       const input = { goalThreshold: goalThreshold - goalReduction };
-      await editGoal({ ...context, wakeOutbox: () => undefined }, clerk, path, input);
+      await editGoal(context, clerk, path, input);
     },
   };
 }
@@ -180,7 +182,7 @@ function lowerGoal({ clerk, dealer }: Actors): Happening {
 function redemptions({ clerk, dealer }: Actors, seed: number): Happening[] {
   const own = ownRedemptions.map(({ at, share }) => ({
     at: new Date(at),
-    happen: async (context: SettlementContext) => {
+    happen: async (context: PastContext) => {
       const path = { id: exceededCampaign, dealerId: dealer.member.id };
       const { plafondAccumulated } = await existing(membershipOf(context.database, path));
       const amount = Math.floor(Number(plafondAccumulated) * Number(share));
@@ -195,16 +197,16 @@ const reasons = ['Buono carburante', 'Buono spesa', 'Accredito in fattura', 'Via
 
 function mondays(): Date[] {
   const first = Date.parse('2025-07-07T07:30:00Z');
-  const weeks = Math.ceil((Date.parse(demonstrationDay) - first) / (7 * 86_400_000));
-  return Array.from({ length: weeks }, (_, week) => new Date(first + week * 7 * 86_400_000));
+  const weeks = Math.ceil((Date.parse(demonstrationDay) - first) / weekMs);
+  return Array.from({ length: weeks }, (_, week) => new Date(first + week * weekMs));
 }
 
 const redeemWeek =
   (clerk: SignedIn, seed: number): Happening['happen'] =>
   async (context) => {
     const { database, clock } = context;
-    const redeemedOn = new Date(clock.now().getTime() - 3 * 86_400_000).toISOString().slice(0, 10);
-    const week = Math.floor(clock.now().getTime() / (7 * 86_400_000));
+    const redeemedOn = new Date(clock.now().getTime() - 3 * dayMs).toISOString().slice(0, 10);
+    const week = Math.floor(clock.now().getTime() / weekMs);
     const chance = percent(sql`campaign_id`, sql`dealer_id`, seed + week);
     const spending = rowsIn<{ readonly id: number; readonly dealerId: number; readonly amount: string }>(
       await database.execute(sql`
