@@ -13,6 +13,7 @@ import {
   refusedToken,
   requireAccess,
   requireCredential,
+  requireFactor,
   requireStepUp,
   type Caller,
 } from './ground/platform/http/caller.js';
@@ -137,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       request.caller,
     );
     requireAccess(access, request.caller);
+    if (request.caller !== null && config.whileFactorDue !== true) requireFactor(request.caller, options.clock.now());
     if (config.stepUp === true) requireStepUp(callerOf(request), options.clock.now());
   });
   refuseCodedBodies(app);

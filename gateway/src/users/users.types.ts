@@ -2,9 +2,15 @@ import { isRole, permissionsOf, type Permission, type Role } from '@gdd/schema/p
 import { ObjectType } from 'type-graphql';
 import { Member } from '../dealers/dealers.types.js';
 import { PermissionEnum, RoleEnum } from '../schema/enums.js';
-import { field, flag, id, instant, text } from '../schema/fields.js';
+import { day, field, flag, id, instant, text } from '../schema/fields.js';
 import type { DataWithHeaders } from '../upstream/upstreamRequest.js';
 import type { Schema } from '../upstream/endpoint.js';
+
+@ObjectType({ description: 'A second factor that a user has to set up.', simpleResolvers: true })
+export class FactorDeadline {
+  @day('The last day for it.') lastDay: string;
+  @flag('Whether that is over: setting one up is all that the session may do.') isOver: boolean;
+}
 
 @ObjectType({ description: 'Somebody who signs in.', simpleResolvers: true })
 export class User {
@@ -25,6 +31,9 @@ export class User {
   @field.orNull(() => Member, 'The member that the user belongs to; null while waiting.') member: Member | null;
   @instant.orNull('When the user last signed in.') lastLoginAt: string | null;
   @flag('Whether name, email and telephone number are there.') profileComplete: boolean;
+
+  @field.orNull(() => FactorDeadline, 'Of the own session: the second factor that has to be set up; null: none.')
+  factorDeadline: FactorDeadline | null;
 }
 
 /** The user of a lookup; its profile is complete where the header `x-profile` is present and not empty. */
@@ -47,5 +56,6 @@ export function userOf(user: Schema<'User'>, profileComplete = Boolean(user.name
     member: user.member,
     lastLoginAt: user.last_login_at,
     profileComplete,
+    factorDeadline: user.factor_deadline ?? null,
   };
 }

@@ -2,12 +2,14 @@ import { serviceScopes } from '@gdd/schema/serviceAccounts';
 import type { AppSecret } from '@gdd/schema/secret';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { isFactorOverdue, type Caller } from '../../ground/platform/http/caller.js';
 import { clientOf } from '../../ground/platform/http/client.js';
 import { duringFailover, duringWork, type ServiceContext } from '../../ground/platform/context.js';
 import { idempotentRequest } from '../../ground/platform/http/idempotency.js';
 import { emptyableText, line, mailAddress, phoneNumber, typedPassword } from '../../ground/platform/http/inputs.js';
 import {
   callerOf,
+  day,
   idempotencyHeader,
   memberLink,
   nothing,
@@ -22,6 +24,10 @@ import { logout } from './sessions.js';
 
 const tags = ['auth'];
 
+const factorDeadlineView = z
+  .object({ lastDay: day, isOver: z.boolean().describe('Whether setting one up is all that the session may do') })
+  .meta({ id: 'FactorDeadline' });
+
 export const userSchema = z
   .object({
     id: z.number().int(),
@@ -35,6 +41,7 @@ export const userSchema = z
     member: memberLink.nullable().describe('Null while waiting for activation'),
     last_login_at: z.iso.datetime().nullable(),
     scopes: z.array(z.enum(serviceScopes)).optional().describe('Of a service account alone, which has no roles'),
+    factor_deadline: factorDeadlineView.optional().describe('Of a session whose user has to set up a second factor'),
   })
   .meta({ id: 'User' });
 
@@ -43,7 +50,7 @@ export function authRoutes(app: App, context: ServiceContext, secret: AppSecret)
   app.post(
     '/logout',
     {
-      config: { access: 'account' },
+      config: { access: 'account', whileFactorDue: true },
       schema: {
         operationId: 'logout',
         summary: 'Sign out',
@@ -149,7 +156,7 @@ export function authRoutes(app: App, context: ServiceContext, secret: AppSecret)
   app.get(
     '/user',
     {
-      config: { access: 'account', duringWork: true },
+      config: { access: 'account', duringWork: true, whileFactorDue: true },
       schema: {
         operationId: 'getUser',
         summary: 'The user of the token',
@@ -163,7 +170,7 @@ export function authRoutes(app: App, context: ServiceContext, secret: AppSecret)
       const { user, isComplete } = await duringFailover(duringWork(context), (at) => ownUser(at, caller));
       setProfileHeader(reply, isComplete);
       const { scopes } = caller.credential;
-      return scopes === undefined ? user : { ...user, scopes: [...scopes] };
+      return { ...user, ...(scopes && { scopes: [...scopes] }), ...deadlineOf(context, caller) };
     },
   );
 
@@ -191,9 +198,10 @@ export function authRoutes(app: App, context: ServiceContext, secret: AppSecret)
       },
     },
     async (request, reply) => {
-      const { user, isComplete } = await updateOwnUser(context, callerOf(request), request.body, clientOf(request));
+      const caller = callerOf(request);
+      const { user, isComplete } = await updateOwnUser(context, caller, request.body, clientOf(request));
       setProfileHeader(reply, isComplete);
-      return success({ user });
+      return success({ user: { ...user, ...deadlineOf(context, caller) } });
     },
   );
 
@@ -219,6 +227,11 @@ export function authRoutes(app: App, context: ServiceContext, secret: AppSecret)
       return success({});
     },
   );
+}
+
+function deadlineOf({ clock }: ServiceContext, caller: Caller) {
+  const { factorDeadline: lastDay } = caller;
+  return lastDay === undefined ? {} : { factor_deadline: { lastDay, isOver: isFactorOverdue(caller, clock.now()) } };
 }
 
 function setProfileHeader(reply: FastifyReply, isComplete: boolean): void {

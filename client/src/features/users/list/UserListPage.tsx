@@ -42,7 +42,14 @@ export function Component() {
       <PageHeader
         title={intl.formatMessage({ id: 'users.title' })}
         subtitle={<FormattedMessage id="users.subtitle" />}
-        actions={newButton('contained')}
+        actions={
+          <>
+            <Button component={Link} to="/users/security">
+              <FormattedMessage id="users.toSecurity" />
+            </Button>
+            {newButton('contained')}
+          </>
+        }
       />
       {!controls.state.filter.state.includes('waiting') && (
         <Waiting onShow={() => controls.setFilter({ ...userList.codec.emptyFilter, state: ['waiting'] })} />
