@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorToast } from '../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
+import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { useFormat } from '../../shared/i18n/useFormat';
-import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useAcceptCampaignMutation } from './acceptCampaign.generated';
 
 interface AcceptCampaignProps {
@@ -27,22 +25,11 @@ interface AcceptCampaignProps {
 export function AcceptCampaign({ campaign, goalThreshold, variant, refetchQueries = [] }: AcceptCampaignProps) {
   const intl = useIntl();
   const format = useFormat();
-  const toasts = useToasts();
-  const reportError = useErrorToast();
   const [isAsking, setAsking] = useState(false);
   const { id, title, startsOn, endsOn } = campaign;
-  const close = () => setAsking(false);
-  const [accept, { loading }] = useAcceptCampaignMutation({
+  const [accept] = useAcceptCampaignMutation({
     refetchQueries: [...refetchQueries],
     awaitRefetchQueries: true,
-    onCompleted: () => {
-      toasts.success(intl.formatMessage({ id: 'campaign.accept.done' }, { title }));
-      close();
-    },
-    onError: (error) => {
-      reportError(error, title);
-      close();
-    },
   });
 
   return (
@@ -54,7 +41,7 @@ export function AcceptCampaign({ campaign, goalThreshold, variant, refetchQuerie
       >
         <FormattedMessage id="campaign.accept" />
       </Button>
-      <ConfirmDialog
+      <ActionDialog
         open={isAsking}
         title={intl.formatMessage({ id: 'campaign.accept.title' }, { title })}
         text={intl.formatMessage(
@@ -67,11 +54,10 @@ export function AcceptCampaign({ campaign, goalThreshold, variant, refetchQuerie
           },
         )}
         confirmLabel={intl.formatMessage({ id: 'campaign.accept' })}
-        busy={loading}
-        onConfirm={() => {
-          if (!loading) void accept({ variables: { id } });
-        }}
-        onClose={close}
+        act={() => accept({ variables: { id } })}
+        done={intl.formatMessage({ id: 'campaign.accept.done' }, { title })}
+        name={title}
+        onClose={() => setAsking(false)}
       />
     </>
   );

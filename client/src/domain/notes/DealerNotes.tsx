@@ -5,13 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
-import { useErrorToast } from '../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
+import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { Surface } from '../../shared/page/Surface';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonRows } from '../../shared/states/Skeletons';
-import { useToasts } from '../../shared/toasts/ToastsContext';
 import { forgetNotes, notesPageSize as pageSize } from './noteCache';
 import { NoteDialog } from './NoteDialog';
 import { useDealerNotesQuery, useDeleteNoteMutation, type NoteDetailsFragment } from './notes.generated';
@@ -149,30 +147,15 @@ function NextStep({ note }: Pick<NoteProps, 'note'>) {
 
 function DeleteNoteDialog({ note, onClose }: { readonly note: NoteDetailsFragment; readonly onClose: () => void }) {
   const intl = useIntl();
-  const toasts = useToasts();
-  const reportError = useErrorToast();
-  const [deleteNote, { loading }] = useDeleteNoteMutation({
-    update: forgetNotes,
-    onCompleted: () => {
-      toasts.success(intl.formatMessage({ id: 'note.deleted' }));
-      onClose();
-    },
-    onError: (error) => {
-      reportError(error);
-      onClose();
-    },
-  });
+  const [deleteNote] = useDeleteNoteMutation({ update: forgetNotes });
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={intl.formatMessage({ id: 'note.delete.title' })}
       text={intl.formatMessage({ id: 'note.delete.text' })}
       confirmLabel={intl.formatMessage({ id: 'note.delete' })}
       destructive
-      busy={loading}
-      onConfirm={() => {
-        if (!loading) void deleteNote({ variables: { id: note.id } });
-      }}
+      act={() => deleteNote({ variables: { id: note.id } })}
+      done={intl.formatMessage({ id: 'note.deleted' })}
       onClose={onClose}
     />
   );

@@ -2,8 +2,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { thrownProblem } from '../../shared/apollo/problem';
 import type { SendRemindersInput } from '../../shared/apollo/schema.generated';
-import { useErrorToast } from '../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
+import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -25,15 +24,9 @@ export function RemindDialog({ input, count, accepted, onClose }: RemindDialogPr
   const intl = useIntl();
   const format = useFormat();
   const navigate = useNavigate();
-  const reportError = useErrorToast();
   const idempotencyKey = useIdempotencyKey();
-  const [send, { loading }] = useSendRemindersMutation();
-  const {
-    data,
-    loading: isReading,
-    error,
-    refetch,
-  } = useReminderPreviewQuery({
+  const [send] = useSendRemindersMutation();
+  const { data, loading, error, refetch } = useReminderPreviewQuery({
     variables: { input },
     fetchPolicy: 'network-only',
   });
@@ -41,34 +34,26 @@ export function RemindDialog({ input, count, accepted, onClose }: RemindDialogPr
   const mails = preview && mailsOf(preview);
   const values = { count: mails ?? count, number: format.number(mails ?? count) };
   const say = (part: string) => intl.formatMessage({ id: `remind.${part}` }, values);
-  const run = async () => {
-    try {
-      const { data } = await send({ variables: { input, idempotencyKey: idempotencyKey(input) } });
-      if (data) void navigate(`/reminders/${data.sendCampaignReminders.id}`);
-    } catch (error) {
-      reportError(error);
-    }
-    onClose();
+  const act = async () => {
+    const { data } = await send({ variables: { input, idempotencyKey: idempotencyKey(input) } });
+    if (data) void navigate(`/reminders/${data.sendCampaignReminders.id}`);
   };
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={say('title')}
       text={say('text')}
       confirmLabel={say('confirm')}
-      destructive={false}
-      busy={loading}
-      confirmDisabled={isReading || mails === 0}
-      onConfirm={() => void run()}
+      confirmDisabled={loading || mails === 0}
+      act={act}
       onClose={onClose}
     >
       {preview ? (
         <RemindPreview preview={preview} accepted={accepted} />
-      ) : error !== undefined && !isReading ? (
+      ) : error !== undefined && !loading ? (
         <ErrorState problem={thrownProblem(error)} onRetry={() => void refetch()} />
       ) : (
         <SkeletonBlock height={240} />
       )}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

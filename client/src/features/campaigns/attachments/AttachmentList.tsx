@@ -19,7 +19,9 @@ import type { CampaignAttachmentFieldsFragment, CampaignRecordFragment } from '.
 import { AttachmentFileDocument, useRemoveCampaignAttachmentMutation } from './attachments.generated';
 
 // Loaded when it is first opened.
-const ActionDialog = lazy(async () => ({ default: (await import('../ActionDialog')).ActionDialog }));
+const CampaignActionDialog = lazy(async () => ({
+  default: (await import('../CampaignActionDialog')).CampaignActionDialog,
+}));
 
 type Attachment = CampaignAttachmentFieldsFragment;
 
@@ -52,7 +54,7 @@ export function AttachmentList({ campaign: { id, attachments } }: { campaign: Ca
       {isAdministrator && <AttachmentUpload campaignId={id} />}
       <Suspense>
         {removing !== undefined && (
-          <ActionDialog
+          <CampaignActionDialog
             action="removeAttachment"
             name={removing.filename}
             act={() =>

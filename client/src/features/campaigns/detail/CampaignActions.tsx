@@ -31,7 +31,9 @@ const CopyCampaignDialog = lazy(async () => ({ default: (await import('./CopyCam
 const RequestMadeDialog = lazy(async () => ({
   default: (await import('../../../domain/approvals/RequestMadeDialog')).RequestMadeDialog,
 }));
-const ActionDialog = lazy(async () => ({ default: (await import('../ActionDialog')).ActionDialog }));
+const CampaignActionDialog = lazy(async () => ({
+  default: (await import('../CampaignActionDialog')).CampaignActionDialog,
+}));
 
 type OpenDialog = 'incentives' | 'open' | 'copyToDraft' | 'delete' | 'closeRegistration' | 'close' | undefined;
 
@@ -89,7 +91,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignRecordFragment
         {dialog === 'open' && <OpenCampaignDialog campaign={campaign} onClose={close} />}
         {dialog === 'copyToDraft' && <CopyCampaignDialog campaign={campaign} onClose={close} />}
         {dialog === 'delete' && (
-          <ActionDialog
+          <CampaignActionDialog
             action="delete"
             name={title}
             act={() => deleteCampaign({ variables: { id } })}
@@ -98,14 +100,16 @@ export function CampaignActions({ campaign }: { campaign: CampaignRecordFragment
           />
         )}
         {dialog === 'closeRegistration' && (
-          <ActionDialog
+          <CampaignActionDialog
             action="closeRegistration"
             name={title}
             act={() => closeRegistration({ variables: { id } })}
             onClose={close}
           />
         )}
-        {dialog === 'close' && <ActionDialog action="close" name={title} act={closeOrRequest} onClose={close} />}
+        {dialog === 'close' && (
+          <CampaignActionDialog action="close" name={title} act={closeOrRequest} onClose={close} />
+        )}
         {request !== undefined && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
       </Suspense>
     </>

@@ -1,11 +1,11 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Switch from '@mui/material/Switch';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
-import { ActionDialog } from '../ActionDialog';
+import { CampaignActionDialog } from '../CampaignActionDialog';
 import { useCopyCampaignMutation, type CampaignRecordFragment } from '../campaign.generated';
 
 interface CopyCampaignDialogProps {
@@ -19,21 +19,16 @@ export function CopyCampaignDialog({ campaign: { id, title }, onClose }: CopyCam
   const keyOf = useIdempotencyKey();
   const [withDealers, setWithDealers] = useState(true);
   const [withGoals, setWithGoals] = useState(true);
-  const draft = useRef<string>(undefined);
   const [copyCampaign] = useCopyCampaignMutation();
-  const act = async () => {
-    const input = { withDealers, withGoals: withDealers && withGoals };
-    const { data } = await copyCampaign({ variables: { id, input, idempotencyKey: keyOf({ id, input }) } });
-    draft.current = data?.copyCampaign.id;
-  };
+  const input = { withDealers, withGoals: withDealers && withGoals };
   return (
-    <ActionDialog
+    <CampaignActionDialog
       action="copyToDraft"
       name={title}
       destructive={false}
-      act={act}
-      onDone={() => {
-        if (draft.current !== undefined) void navigate(`/campaigns/${draft.current}`);
+      act={() => copyCampaign({ variables: { id, input, idempotencyKey: keyOf({ id, input }) } })}
+      onDone={({ data }) => {
+        if (data) void navigate(`/campaigns/${data.copyCampaign.id}`);
       }}
       onClose={onClose}
     >
@@ -48,6 +43,6 @@ export function CopyCampaignDialog({ campaign: { id, title }, onClose }: CopyCam
           label={<FormattedMessage id="campaigns.copyToDraft.withGoals" />}
         />
       </FormGroup>
-    </ActionDialog>
+    </CampaignActionDialog>
   );
 }

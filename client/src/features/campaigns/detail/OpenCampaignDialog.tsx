@@ -1,10 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
-import { ActionDialog } from '../ActionDialog';
+import { CampaignActionDialog } from '../CampaignActionDialog';
 import { useOpenCampaignMutation, type CampaignRecordFragment } from '../campaign.generated';
 import { useDealersChanged } from '../campaignCache';
 
@@ -19,21 +19,17 @@ export function OpenCampaignDialog({ campaign: { id, title }, onClose }: OpenCam
   const refetchDealers = useDealersChanged();
   const keyOf = useIdempotencyKey();
   const [invite, setInvite] = useState(false);
-  const run = useRef<string>(undefined);
   const [openCampaign] = useOpenCampaignMutation();
-  const act = async () => {
-    const { data } = await openCampaign({ variables: { id, invite, idempotencyKey: keyOf({ id, invite }) } });
-    run.current = data?.openCampaign.run?.id;
-  };
   return (
-    <ActionDialog
+    <CampaignActionDialog
       action="open"
       name={title}
       destructive={false}
-      act={act}
-      onDone={() => {
+      act={() => openCampaign({ variables: { id, invite, idempotencyKey: keyOf({ id, invite }) } })}
+      onDone={({ data }) => {
         refetchDealers();
-        if (run.current !== undefined) void navigate(`/reminders/${run.current}`);
+        const run = data?.openCampaign.run;
+        if (run) void navigate(`/reminders/${run.id}`);
       }}
       onClose={onClose}
     >
@@ -41,6 +37,6 @@ export function OpenCampaignDialog({ campaign: { id, title }, onClose }: OpenCam
         control={<Checkbox checked={invite} onChange={(_event, checked) => setInvite(checked)} />}
         label={<FormattedMessage id="campaigns.open.invite" />}
       />
-    </ActionDialog>
+    </CampaignActionDialog>
   );
 }

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { disputeLimits } from '@gdd/schema/disputes';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { useAction } from '../../../shared/dialogs/useAction';
 import { ReasonDialog } from '../../../shared/forms/ReasonDialog';
 import { useUser } from '../../../shared/session/SessionContext';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
@@ -33,7 +33,7 @@ export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProp
   const [refuse] = useRefuseDisputeMutation({ update: forgetDisputes });
   const [withdraw] = useWithdrawDisputeMutation({ update: forgetDisputes });
   const [assign] = useAssignDisputeMutation({ update: forgetDisputes });
-  const { run, isBusy } = useAction(onRefused);
+  const { run, busy } = useAction();
   const { id, mayDecide, mayWithdraw, assignee } = dispute;
   const close = () => setOpened(undefined);
   const say = (part: string) => intl.formatMessage({ id: `disputes.${part}` });
@@ -51,11 +51,13 @@ export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProp
           </Button>
           <Button
             variant="outlined"
-            disabled={isBusy}
-            onClick={() => {
-              const assigneeId = isMine ? null : (me ?? null);
-              void run(() => assign({ variables: { id, assigneeId } }), say(isMine ? 'release.done' : 'take.done'));
-            }}
+            disabled={busy}
+            onClick={() =>
+              run(() => assign({ variables: { id, assigneeId: isMine ? null : (me ?? null) } }), {
+                done: say(isMine ? 'release.done' : 'take.done'),
+                onRefused,
+              })
+            }
           >
             <FormattedMessage id={isMine ? 'disputes.release' : 'disputes.take'} />
           </Button>
@@ -88,37 +90,17 @@ export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProp
         />
       )}
       {opened === 'withdraw' && (
-        <ConfirmDialog
-          open
+        <ActionDialog
           title={say('withdraw.title')}
           text={say('withdraw.text')}
           confirmLabel={say('withdraw')}
           destructive
-          busy={isBusy}
-          onConfirm={() => void run(() => withdraw({ variables: { id } }), say('withdraw.done')).then(close)}
+          act={() => withdraw({ variables: { id } })}
+          done={say('withdraw.done')}
+          onRefused={onRefused}
           onClose={close}
         />
       )}
     </>
   );
-}
-
-/** Runs an action and reports its outcome. */
-function useAction(onRefused: () => void) {
-  const toasts = useToasts();
-  const reportError = useErrorToast();
-  const [isBusy, setBusy] = useState(false);
-  const run = async (act: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    try {
-      await act();
-      toasts.success(done);
-    } catch (error) {
-      reportError(error);
-      onRefused();
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { run, isBusy };
 }

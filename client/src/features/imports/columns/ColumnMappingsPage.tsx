@@ -5,15 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { BackLink } from '../../../shared/page/BackLink';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { Surface } from '../../../shared/page/Surface';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { PageState } from '../../../shared/states/PageState';
-import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useColumnMappingsQuery, useDeleteColumnMappingMutation, type ColumnMappingsQuery } from '../imports.generated';
 
 type Mapping = NonNullable<ColumnMappingsQuery['columnMappings']>[number];
@@ -102,29 +100,17 @@ function useMappingName({ kind, sender }: Mapping): string {
 
 function DeleteDialog({ mapping, onClose }: { readonly mapping: Mapping; readonly onClose: () => void }) {
   const intl = useIntl();
-  const toasts = useToasts();
-  const reportError = useErrorToast();
   const name = useMappingName(mapping);
-  const [remove, { loading }] = useDeleteColumnMappingMutation({
-    refetchQueries: ['ColumnMappings'],
-    onCompleted: () => {
-      toasts.success(intl.formatMessage({ id: 'imports.columns.deleted' }));
-      onClose();
-    },
-    onError: (error) => {
-      reportError(error, name);
-      onClose();
-    },
-  });
+  const [remove] = useDeleteColumnMappingMutation({ refetchQueries: ['ColumnMappings'] });
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={intl.formatMessage({ id: 'imports.columns.delete.title' }, { name })}
       text={intl.formatMessage({ id: 'imports.columns.delete.text' })}
       confirmLabel={intl.formatMessage({ id: 'imports.columns.delete' })}
       destructive
-      busy={loading}
-      onConfirm={() => void remove({ variables: { id: mapping.id } })}
+      act={() => remove({ variables: { id: mapping.id } })}
+      done={intl.formatMessage({ id: 'imports.columns.deleted' })}
+      name={name}
       onClose={onClose}
     />
   );

@@ -8,8 +8,8 @@ import {
   useSalesCompletenessQuery,
 } from '../../../domain/completeness/completeness.generated';
 import { useCompleteText } from '../../../domain/completeness/useCompleteText';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { useAction } from '../../../shared/dialogs/useAction';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { ChoiceFilter } from '../../../shared/list/filters/ChoiceFilter';
 import { useCompleteSalesMonthMutation, useReopenSalesMonthMutation } from '../imports.generated';
@@ -34,12 +34,9 @@ export function CompleteMonths() {
 function MarkMonth({ months }: { readonly months: readonly string[] }) {
   const intl = useIntl();
   const format = useFormat();
-  const reportError = useErrorToast();
   const [month, setMonth] = useState(months.at(-1) ?? '');
-  const [mark, { loading }] = useCompleteSalesMonthMutation({
-    refetchQueries: [SalesCompletenessDocument],
-    onError: (error) => reportError(error, format.month(month)),
-  });
+  const [mark] = useCompleteSalesMonthMutation({ refetchQueries: [SalesCompletenessDocument] });
+  const { run, busy } = useAction();
   if (months.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
@@ -53,9 +50,9 @@ function MarkMonth({ months }: { readonly months: readonly string[] }) {
       />
       <Button
         variant="outlined"
-        loading={loading}
+        loading={busy}
         disabled={month === ''}
-        onClick={() => void mark({ variables: { month } })}
+        onClick={() => run(() => mark({ variables: { month } }), { name: format.month(month) })}
       >
         <FormattedMessage id="imports.complete.mark" />
       </Button>
@@ -66,29 +63,21 @@ function MarkMonth({ months }: { readonly months: readonly string[] }) {
 function ReopenMonth({ month }: { readonly month: string }) {
   const intl = useIntl();
   const format = useFormat();
-  const reportError = useErrorToast();
   const [isAsking, setAsking] = useState(false);
   const name = format.month(month);
-  const [reopen, { loading }] = useReopenSalesMonthMutation({
-    refetchQueries: [SalesCompletenessDocument],
-    onCompleted: () => setAsking(false),
-    onError: (error) => {
-      setAsking(false);
-      reportError(error, name);
-    },
-  });
+  const [reopen] = useReopenSalesMonthMutation({ refetchQueries: [SalesCompletenessDocument] });
   return (
     <>
       <Button onClick={() => setAsking(true)}>
         <FormattedMessage id="imports.complete.reopen" values={{ month: name }} />
       </Button>
-      <ConfirmDialog
+      <ActionDialog
         open={isAsking}
         title={intl.formatMessage({ id: 'imports.complete.reopen.title' }, { month: name })}
         text={intl.formatMessage({ id: 'imports.complete.reopen.text' })}
         confirmLabel={intl.formatMessage({ id: 'imports.complete.reopen' }, { month: name })}
-        busy={loading}
-        onConfirm={() => void reopen({ variables: { month } })}
+        act={() => reopen({ variables: { month } })}
+        name={name}
         onClose={() => setAsking(false)}
       />
     </>

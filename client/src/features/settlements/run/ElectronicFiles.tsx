@@ -4,8 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { longRequest } from '../../../shared/apollo/timeout';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { useDownload } from '../../../shared/files/useDownload';
 import {
   FatturaPaFileDocument,
@@ -22,27 +21,17 @@ export function ElectronicFiles({ settlementId }: { readonly settlementId: strin
   const intl = useIntl();
   const client = useApolloClient();
   const { busy, download } = useDownload();
-  const reportError = useErrorToast();
   const [prepare] = usePrepareSettlementDocumentsMutation({ context: longRequest });
   const [markSent] = useMarkSettlementDocumentsSentMutation();
   const [asked, setAsked] = useState<Action>();
-  const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<{ readonly action: Action; readonly outcome: SelectionResultFragment }>();
   const say = (id: string) => intl.formatMessage({ id: `settlements.files.${id}` });
   const carryOut = async (action: Action) => {
-    setBusy(true);
-    try {
-      const outcome =
-        action === 'prepare'
-          ? (await prepare({ variables: { input: { settlementId } } })).data?.prepareSettlementDocuments
-          : (await markSent({ variables: { settlementId } })).data?.markSettlementDocumentsSent;
-      if (outcome) setResult({ action, outcome });
-    } catch (error) {
-      reportError(error);
-    } finally {
-      setBusy(false);
-      setAsked(undefined);
-    }
+    const outcome =
+      action === 'prepare'
+        ? (await prepare({ variables: { input: { settlementId } } })).data?.prepareSettlementDocuments
+        : (await markSent({ variables: { settlementId } })).data?.markSettlementDocumentsSent;
+    if (outcome) setResult({ action, outcome });
   };
   const file = async () => {
     const { data } = await client.query({
@@ -69,14 +58,11 @@ export function ElectronicFiles({ settlementId }: { readonly settlementId: strin
         <FormattedMessage id="settlements.files.send" />
       </Button>
       {asked !== undefined && (
-        <ConfirmDialog
-          open
+        <ActionDialog
           title={say(`${asked}.ask`)}
           text={say(`${asked}.text`)}
           confirmLabel={say(asked)}
-          destructive={false}
-          busy={isBusy}
-          onConfirm={() => void carryOut(asked)}
+          act={() => carryOut(asked)}
           onClose={() => setAsked(undefined)}
         />
       )}

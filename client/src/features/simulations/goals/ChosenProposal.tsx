@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
+import { useAction } from '../../../shared/dialogs/useAction';
 import { ExportButton } from '../../../shared/files/ExportButton';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Kpi, KpiGrid } from '../../../shared/page/Kpi';
@@ -104,22 +104,14 @@ function ProposalHeading({ proposal, isClosed }: ProposalHeadingProps) {
 /** Creates an import of the goals and opens its page, where they are previewed and applied; it leads back to the campaign. */
 function ApplyButton({ id, campaignId }: { readonly id: string; readonly campaignId: string }) {
   const navigate = useNavigate();
-  const reportError = useErrorToast();
   const [importGoals] = useImportProposedGoalsMutation();
-  const [isBusy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const apply = async () => {
-    setBusy(true);
-    try {
-      const { data } = await importGoals({ variables: { id } });
-      if (data) await navigate(`/imports/${data.importProposedGoals.id}`, { state: { campaignId } });
-    } catch (error) {
-      reportError(error);
-    } finally {
-      setBusy(false);
-    }
+    const { data } = await importGoals({ variables: { id } });
+    if (data) await navigate(`/imports/${data.importProposedGoals.id}`, { state: { campaignId } });
   };
   return (
-    <Button variant="outlined" loading={isBusy} onClick={() => void apply()}>
+    <Button variant="outlined" loading={busy} onClick={() => run(apply)}>
       <FormattedMessage id="simulations.goals.apply" />
     </Button>
   );

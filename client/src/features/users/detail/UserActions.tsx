@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
-import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { WaitingWorkDocument } from '../../../domain/work/waitingWork.generated';
 import { userName } from '../userName';
 import {
@@ -44,23 +42,20 @@ export function UserActions({ user, onDone }: UserActionsProps) {
         </Button>
       ))}
       {asking !== undefined && (
-        <ActionDialog action={asking} user={user} onDone={onDone} onClose={() => setAsking(undefined)} />
+        <UserActionDialog action={asking} user={user} onDone={onDone} onClose={() => setAsking(undefined)} />
       )}
     </>
   );
 }
 
-interface ActionDialogProps extends UserActionsProps {
+interface UserActionDialogProps extends UserActionsProps {
   readonly action: Action;
   readonly onClose: () => void;
 }
 
-function ActionDialog({ action, user, onDone, onClose }: ActionDialogProps) {
+function UserActionDialog({ action, user, onDone, onClose }: UserActionDialogProps) {
   const intl = useIntl();
-  const toasts = useToasts();
-  const reportError = useErrorToast();
   const keyOf = useIdempotencyKey();
-  const [busy, setBusy] = useState(false);
   const [disable] = useDisableUserMutation({ refetchQueries: [WaitingWorkDocument] });
   const [enable] = useEnableUserMutation({ refetchQueries: [WaitingWorkDocument] });
   const [endSessions] = useEndUserSessionsMutation();
@@ -74,26 +69,18 @@ function ActionDialog({ action, user, onDone, onClose }: ActionDialogProps) {
   };
   const say = (part: string) =>
     intl.formatMessage({ id: `users.${action}.${part}` }, { name: userName(user), email: user.email ?? '' });
-  const confirm = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await send[action]();
-      toasts.success(say('done'));
-      onDone();
-    } catch (error) {
-      reportError(error);
-    }
-    onClose();
-  };
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={say('title')}
       text={say('text')}
       confirmLabel={intl.formatMessage({ id: `users.action.${action}` })}
       destructive={action === 'disable' || action === 'endSessions'}
-      busy={busy}
-      onConfirm={() => void confirm()}
+      act={send[action]}
+      done={say('done')}
+      onDone={() => {
+        onDone();
+        onClose();
+      }}
       onClose={onClose}
     />
   );

@@ -11,7 +11,9 @@ import type { CampaignDealer } from '../useCampaignDealerColumns';
 
 // Loaded when they are first opened, so that the page loads faster.
 const AdjustmentDialog = lazy(async () => ({ default: (await import('./AdjustmentDialog')).AdjustmentDialog }));
-const ActionDialog = lazy(async () => ({ default: (await import('../../ActionDialog')).ActionDialog }));
+const CampaignActionDialog = lazy(async () => ({
+  default: (await import('../../CampaignActionDialog')).CampaignActionDialog,
+}));
 const AddDealerDialog = lazy(async () => ({ default: (await import('./AddDealerDialog')).AddDealerDialog }));
 const EditGoalDialog = lazy(async () => ({ default: (await import('./EditGoalDialog')).EditGoalDialog }));
 const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog')).PasteDialog }));
@@ -70,7 +72,7 @@ export function CampaignDealerDialogs({ campaign, today, dialog, visible, onClos
       );
     case 'reminder':
       return (
-        <ActionDialog
+        <CampaignActionDialog
           action="reminder"
           text={intl.formatMessage({ id: `campaigns.reminder.${dealer.accepted ? 'accepted' : 'toAccept'}` })}
           destructive={false}
@@ -80,7 +82,7 @@ export function CampaignDealerDialogs({ campaign, today, dialog, visible, onClos
       );
     case 'remove':
       return (
-        <ActionDialog
+        <CampaignActionDialog
           action="remove"
           act={async () => {
             const { data } = await remove({ variables });
