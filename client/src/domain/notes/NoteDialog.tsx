@@ -46,11 +46,11 @@ export function NoteDialog({ dealer, note, onClose }: NoteDialogProps) {
     resetOptions: { keepDirtyValues: true },
   });
   const draft = useDraft(form, note === undefined ? `note.new.${dealer.id}` : `note.${note.id}`);
-  const { control, formState, trigger } = form;
+  const { control, trigger } = form;
   const say = (part: string, values?: Record<string, string>) => intl.formatMessage({ id: `note.${part}` }, values);
   const step = useWatch({ control, name: 'nextStep' });
   const hasStep = step.text.trim() !== '' || step.on !== '';
-  const { problem, submit } = useSubmit(form, async ({ text, calledOn, nextStep }) => {
+  const { submit, busy, problem } = useSubmit(form, async ({ text, calledOn, nextStep }) => {
     const input = {
       text: text.trim(),
       calledOn: calledOn === '' ? null : calledOn,
@@ -71,8 +71,8 @@ export function NoteDialog({ dealer, note, onClose }: NoteDialogProps) {
       wide
       title={say(note === undefined ? 'write.title' : 'edit.title', { name: dealer.businessName })}
       submitLabel={say('save')}
-      busy={formState.isSubmitting}
-      onSubmit={(event) => void submit(event)}
+      busy={busy}
+      onSubmit={submit}
       onClose={onClose}
     >
       <FormProblem

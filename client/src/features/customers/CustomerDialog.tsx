@@ -41,11 +41,11 @@ export function CustomerDialog({ customer, onSaved, onClose }: CustomerDialogPro
     defaultValues: customer ? formValuesOf(customer) : emptyCustomer,
   });
   const draft = useDraft(form, `customer.${customer?.id ?? 'new'}`);
-  const { problem, isStale, submit } = useSaving(form, customer, () => {
+  const { submit, busy, problem, isStale } = useSaving(form, customer, () => {
     draft.sent();
     onSaved();
   });
-  const { control, formState } = form;
+  const { control } = form;
   const say = (id: string) => intl.formatMessage({ id: `customers.${id}` });
 
   return (
@@ -54,8 +54,8 @@ export function CustomerDialog({ customer, onSaved, onClose }: CustomerDialogPro
       wide
       title={say(customer ? 'form.edit' : 'form.create')}
       submitLabel={intl.formatMessage({ id: isStale ? 'customers.form.saveOver' : 'actions.save' })}
-      busy={formState.isSubmitting}
-      onSubmit={(event) => void submit(event)}
+      busy={busy}
+      onSubmit={submit}
       onClose={onClose}
     >
       <FormProblem problem={problem} draft={draft} />

@@ -54,7 +54,7 @@ export function HoldDialog({ dealer, onClose }: HoldDialogProps) {
   const choices = useHoldChoicesQuery(dealerId === undefined ? skipToken : { variables: { dealerId } });
   const campaigns = (choices.data?.dealerCampaigns ?? []).map(({ campaign }) => campaign);
   const say = (part: string, values = {}) => intl.formatMessage({ id: `hold.dialog.${part}` }, values);
-  const { problem, submit } = useSubmit(form, async ({ campaignId, reason, ...values }) => {
+  const { submit, busy, problem } = useSubmit(form, async ({ campaignId, reason, ...values }) => {
     if (dealerId === undefined) return;
     const { isReasonShown } = values;
     const input = {
@@ -74,9 +74,9 @@ export function HoldDialog({ dealer, onClose }: HoldDialogProps) {
       wide
       title={dealer === undefined ? say('title') : say('titleOf', { name: dealer.businessName })}
       submitLabel={say('submit')}
-      busy={formState.isSubmitting}
+      busy={busy}
       disabled={!formState.isValid}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Typography>{say('text')}</Typography>

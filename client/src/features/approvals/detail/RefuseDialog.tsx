@@ -27,14 +27,10 @@ export function RefuseDialog({ id, onRefused, onClose }: RefuseDialogProps) {
       maxLength={approvalLimits.reason}
       submitLabel={say('submit')}
       onSubmit={async (reason) => {
-        try {
-          await refuse({ variables: { id, reason } });
-        } catch (error) {
-          onRefused();
-          throw error;
-        }
+        await refuse({ variables: { id, reason } });
         toasts.success(say('done'));
       }}
+      onRefused={onRefused}
       onClose={onClose}
     />
   );

@@ -76,7 +76,7 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
   const draft = useDraft(form, 'settings.approvals');
   const [update] = useUpdateApprovalSettingsMutation({ update: forgetApprovals });
   const say = (id: string) => intl.formatMessage({ id: `approvals.settings.${id}` });
-  const { problem, isStale, submit } = useSaveOver<SettingsFormValues, ApprovalSettingsDetailsFragment>({
+  const { submit, busy, problem, isStale } = useSaveOver<SettingsFormValues, ApprovalSettingsDetailsFragment>({
     form,
     valuesOf: settingsValuesOf,
     read: async () => {
@@ -102,9 +102,9 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
         staleText={isStale ? say('stale') : undefined}
         problem={problem}
         draft={draft}
-        busy={form.formState.isSubmitting}
+        busy={busy}
         saveLabel={say('save')}
-        onSubmit={() => void submit()}
+        onSubmit={submit}
       >
         <Surface title={say('what')}>
           <SwitchFields control={form.control} />

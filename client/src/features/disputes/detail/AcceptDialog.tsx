@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl';
 import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
 import { parseGoal } from '../../../domain/goals/parseGoal';
-import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { DateField } from '../../../shared/dates/DateField';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import type { AcceptDisputeInput } from '../../../shared/apollo/schema.generated';
@@ -16,7 +15,7 @@ import { FieldColumns } from '../../../shared/forms/fields/FieldColumns';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { useFormat } from '../../../shared/i18n/useFormat';
@@ -52,9 +51,8 @@ export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialo
   const intl = useIntl();
   const toasts = useToasts();
   const keyOf = useIdempotencyKey();
-  const [problem, setProblem] = useState<Problem>();
   const [request, setRequest] = useState<RequestMadeFragment>();
-  const [accept, { loading }] = useAcceptDisputeMutation({ update: forgetAccepted });
+  const [accept] = useAcceptDisputeMutation({ update: forgetAccepted });
   const form = useForm<Values>({
     mode: 'onTouched',
     defaultValues: {
@@ -67,25 +65,19 @@ export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialo
     },
   });
   const draft = useDraft(form, `dispute.accept.${dispute.id}`);
-  const { control, formState, handleSubmit, setError, getValues } = form;
+  const { control, formState } = form;
   const { language } = useLanguage();
   const resolution = useWatch({ control, name: 'way' });
   const say = (id: string) => intl.formatMessage({ id: `disputes.accept.${id}` });
-  const submit = handleSubmit(async (values) => {
-    setProblem(undefined);
+  const send = async (values: Values) => {
     const input = { reason: values.reason.trim(), ...outcomeOf(values, language) };
-    try {
-      const { data } = await accept({ variables: { id: dispute.id, input, idempotencyKey: keyOf(input) } });
-      if (data?.acceptDispute.approval) return setRequest(data.acceptDispute.approval);
-      draft.sent();
-      toasts.success(say('done'));
-      onClose();
-    } catch (error) {
-      const refused = thrownProblem(error);
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
-      onRefused();
-    }
-  });
+    const { data } = await accept({ variables: { id: dispute.id, input, idempotencyKey: keyOf(input) } });
+    if (data?.acceptDispute.approval) return setRequest(data.acceptDispute.approval);
+    draft.sent();
+    toasts.success(say('done'));
+    onClose();
+  };
+  const { submit, busy, problem } = useSubmit(form, send, onRefused);
   if (request !== undefined) return <RequestMadeDialog request={request} onClose={onClose} />;
   return (
     <FormDialog
@@ -93,9 +85,9 @@ export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialo
       wide
       title={say('title')}
       submitLabel={say('submit')}
-      busy={loading}
+      busy={busy}
       disabled={!formState.isValid}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <FormProblem problem={problem} draft={draft} />

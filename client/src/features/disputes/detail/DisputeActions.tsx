@@ -78,14 +78,10 @@ export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProp
           maxLength={disputeLimits.reason}
           submitLabel={say('refuse.submit')}
           onSubmit={async (reason) => {
-            try {
-              await refuse({ variables: { id, reason } });
-            } catch (error) {
-              onRefused();
-              throw error;
-            }
+            await refuse({ variables: { id, reason } });
             toasts.success(say('refuse.done'));
           }}
+          onRefused={onRefused}
           onClose={close}
         />
       )}

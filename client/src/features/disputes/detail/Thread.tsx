@@ -5,11 +5,10 @@ import { disputeLimits } from '@gdd/schema/disputes';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Surface } from '../../../shared/page/Surface';
@@ -65,30 +64,23 @@ function Reply({ id, onRefused }: Pick<ThreadProps, 'onRefused'> & { readonly id
   const keyOf = useIdempotencyKey();
   // The same again after a success is another message: each has a key of its own.
   const [written, setWritten] = useState(0);
-  const [problem, setProblem] = useState<Problem>();
   const [write] = useWriteDisputeMessageMutation({ update: forgetDisputes });
   const form = useForm({ defaultValues: { text: '' } });
   const draft = useDraft(form, `dispute.reply.${id}`);
-  const { control, formState, handleSubmit, setError, getValues, reset } = form;
-  const submit = handleSubmit(async ({ text }) => {
-    setProblem(undefined);
+  const { control, reset } = form;
+  const send = async ({ text }: { readonly text: string }) => {
     const message = { id, text: text.trim() };
-    try {
-      await write({ variables: { ...message, idempotencyKey: keyOf([message, written]) } });
-      setWritten(written + 1);
-      reset();
-      toasts.success(intl.formatMessage({ id: 'disputes.reply.done' }));
-    } catch (error) {
-      const refused = thrownProblem(error);
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
-      onRefused();
-    }
-  });
+    await write({ variables: { ...message, idempotencyKey: keyOf([message, written]) } });
+    setWritten(written + 1);
+    reset();
+    toasts.success(intl.formatMessage({ id: 'disputes.reply.done' }));
+  };
+  const { submit, busy, problem } = useSubmit(form, send, onRefused);
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       sx={{ mt: 3, display: 'grid', gap: 1.5, maxWidth: '72ch', justifyItems: 'start', '& > *': { width: '100%' } }}
     >
       <FormProblem problem={problem} draft={draft} />
@@ -101,7 +93,7 @@ function Reply({ id, onRefused }: Pick<ThreadProps, 'onRefused'> & { readonly id
         rules={{ required: true, maxLength: disputeLimits.text }}
       />
       <Box>
-        <Button type="submit" variant="outlined" loading={formState.isSubmitting}>
+        <Button type="submit" variant="outlined" loading={busy}>
           <FormattedMessage id="disputes.reply.submit" />
         </Button>
       </Box>

@@ -47,7 +47,7 @@ export function OutcomeDialog({ document, today, onClose }: OutcomeDialogProps) 
   const { control, formState } = form;
   const outcome = useWatch({ control, name: 'outcome' });
   const say = (part: string, values = {}) => intl.formatMessage({ id: `document.outcome.${part}` }, values);
-  const { problem, submit } = useSubmit(form, async (values) => {
+  const { submit, busy, problem } = useSubmit(form, async (values) => {
     if (values.outcome === '') return;
     const codes = values.outcome === 'REJECTED' ? codesIn(values.codes) : [];
     const input = { outcome: values.outcome, day: values.day, codes };
@@ -61,9 +61,9 @@ export function OutcomeDialog({ document, today, onClose }: OutcomeDialogProps) 
       open
       title={say('title', { number })}
       submitLabel={say('submit')}
-      busy={formState.isSubmitting}
+      busy={busy}
       disabled={!formState.isValid}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Typography>{states}</Typography>

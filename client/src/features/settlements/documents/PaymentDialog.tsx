@@ -34,7 +34,7 @@ export function PaymentDialog({ document, today, onClose }: PaymentDialogProps) 
   const draft = useDraft(form, `document.payment.${id}`);
   const { control, formState } = form;
   const say = (part: string, values = {}) => intl.formatMessage({ id: `document.pay.${part}` }, values);
-  const { problem, submit } = useSubmit(form, async ({ paidOn }) => {
+  const { submit, busy, problem } = useSubmit(form, async ({ paidOn }) => {
     await withFreshStates(pay({ variables: { id, paidOn } }));
     draft.sent();
     toasts.success(say('done', { number }));
@@ -45,9 +45,9 @@ export function PaymentDialog({ document, today, onClose }: PaymentDialogProps) 
       open
       title={say('title', { number })}
       submitLabel={say('submit')}
-      busy={formState.isSubmitting}
+      busy={busy}
       disabled={!formState.isValid}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Typography>{states}</Typography>

@@ -64,7 +64,7 @@ function EditForm({ settlement, campaigns, today }: EditFormProps) {
   const form = useForm<SettlementFormValues>({ mode: 'onTouched', defaultValues: formValuesOf(settlement) });
   const draft = useDraft(form, `settlement.${id}`);
   const [update] = useUpdateSettlementMutation();
-  const { problem, isStale, submit } = useSaveOver<SettlementFormValues, SettlementDetailsFragment>({
+  const { submit, problem, isStale } = useSaveOver<SettlementFormValues, SettlementDetailsFragment>({
     form,
     valuesOf: formValuesOf,
     read: async () => {
@@ -100,7 +100,7 @@ function EditForm({ settlement, campaigns, today }: EditFormProps) {
         draft={draft}
         submitLabel={intl.formatMessage({ id: 'settlements.form.save' })}
         cancelTo={page}
-        onSubmit={() => void submit()}
+        onSubmit={submit}
       />
     </>
   );

@@ -70,7 +70,7 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
   const draft = useDraft(form, 'settings.settlements');
   const [update] = useUpdateSettlementSettingsMutation();
   const say = (id: string) => intl.formatMessage({ id: `settlements.settings.${id}` });
-  const { problem, isStale, submit } = useSaveOver<SettingsFormValues, SettlementSettingsDetailsFragment>({
+  const { submit, busy, problem, isStale } = useSaveOver<SettingsFormValues, SettlementSettingsDetailsFragment>({
     form,
     valuesOf: settingsValuesOf,
     read: async () => {
@@ -89,9 +89,9 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
       staleText={isStale ? intl.formatMessage({ id: 'settlements.form.stale' }) : undefined}
       problem={problem}
       draft={draft}
-      busy={form.formState.isSubmitting}
+      busy={busy}
       saveLabel={say('save')}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
     >
       <Surface title={say('tax')}>
         <TaxFields control={form.control} />

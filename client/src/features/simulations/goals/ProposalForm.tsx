@@ -8,12 +8,11 @@ import { useState } from 'react';
 import { Controller, useForm, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { parseGoal } from '../../../domain/goals/parseGoal';
-import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { decimalText } from '../../../shared/forms/fields/decimalText';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
@@ -43,33 +42,26 @@ export function ProposalForm({ campaign, today, tiers, onCreated }: ProposalForm
     defaultValues: emptyProposal(periodBefore(campaign), tiers),
   });
   const draft = useDraft(form, `proposal.${campaign.id}`);
-  const { control, formState, handleSubmit, setError, getValues } = form;
-  const [problem, setProblem] = useState<Problem>();
+  const { control } = form;
   const keyOf = useIdempotencyKey();
   // The same again after a success is another proposal: each has a key of its own.
   const [created, setCreated] = useState(0);
   const [createProposal] = useCreateGoalProposalMutation();
   const say = (id: string) => intl.formatMessage({ id: `simulations.goals.form.${id}` });
 
-  const submit = handleSubmit(async (values) => {
+  const { submit, busy, problem } = useSubmit(form, async (values) => {
     const input = proposalInput(values, language);
     if (input === undefined) return;
-    setProblem(undefined);
     const variables = { campaignId: campaign.id, input };
-    try {
-      const idempotencyKey = keyOf([variables, created]);
-      const { data } = await createProposal({ variables: { ...variables, idempotencyKey } });
-      setCreated(created + 1);
-      draft.sent();
-      if (data) onCreated(data.createGoalProposal.id);
-    } catch (error) {
-      const refused = thrownProblem(error);
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
-    }
+    const idempotencyKey = keyOf([variables, created]);
+    const { data } = await createProposal({ variables: { ...variables, idempotencyKey } });
+    setCreated(created + 1);
+    draft.sent();
+    if (data) onCreated(data.createGoalProposal.id);
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Stack spacing={2}>
         <FormProblem
           problem={problem}
@@ -83,7 +75,7 @@ export function ProposalForm({ campaign, today, tiers, onCreated }: ProposalForm
         <StepField control={control} />
         <DealerFilters control={control} />
         <Box>
-          <SubmitButton busy={formState.isSubmitting}>{say('submit')}</SubmitButton>
+          <SubmitButton busy={busy}>{say('submit')}</SubmitButton>
         </Box>
       </Stack>
     </form>

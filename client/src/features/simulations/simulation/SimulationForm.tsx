@@ -5,13 +5,13 @@ import Stack from '@mui/material/Stack';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useForm, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
+import { ProblemError, thrownProblem } from '../../../shared/apollo/problem';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { compareDecimals, decimalText } from '../../../shared/forms/fields/decimalText';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { SearchSelect, type OptionSearch } from '../../../shared/forms/searchSelect/SearchSelect';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
@@ -48,8 +48,7 @@ export function SimulationForm({ campaign, today, proposalId, onCreated }: Simul
     defaultValues: emptySimulation(periodBefore(campaign), proposalId),
   });
   const draft = useDraft(form, `simulation.${campaign.id}`);
-  const { control, formState, handleSubmit, setError, getValues } = form;
-  const [problem, setProblem] = useState<Problem>();
+  const { control } = form;
   const keyOf = useIdempotencyKey();
   // The same again after a success is another simulation: each has a key of its own.
   const [created, setCreated] = useState(0);
@@ -57,10 +56,9 @@ export function SimulationForm({ campaign, today, proposalId, onCreated }: Simul
   const search = useOtherCampaigns(campaign.id);
   const say = (id: string) => intl.formatMessage({ id: `simulations.form.${id}` });
 
-  const submit = handleSubmit(async (values) => {
+  const { submit, busy, problem } = useSubmit(form, async (values) => {
     const input = simulationInput(values);
     if (input === undefined) return;
-    setProblem(undefined);
     const variables = { campaignId: campaign.id, input };
     try {
       const idempotencyKey = keyOf([variables, created]);
@@ -69,13 +67,12 @@ export function SimulationForm({ campaign, today, proposalId, onCreated }: Simul
       draft.sent();
       if (data) onCreated(data.createSimulation.id);
     } catch (error) {
-      const refused = placedProblem(thrownProblem(error));
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
+      throw new ProblemError(placedProblem(thrownProblem(error)));
     }
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Stack spacing={2}>
         <FormProblem problem={problem} draft={draft} />
         <FieldGrid columns={2}>
@@ -89,7 +86,7 @@ export function SimulationForm({ campaign, today, proposalId, onCreated }: Simul
           <GoalsField control={control} campaignId={campaign.id} />
         </FieldGrid>
         <Box>
-          <SubmitButton busy={formState.isSubmitting}>{say('submit')}</SubmitButton>
+          <SubmitButton busy={busy}>{say('submit')}</SubmitButton>
         </Box>
       </Stack>
     </form>

@@ -53,7 +53,7 @@ export function UserForm({ user, onSaved }: { readonly user: UserRecordFragment;
   const form = useForm<UserFormValues>({ mode: 'onTouched', defaultValues: valuesOf(user) });
   const draft = useDraft(form, `user.${user.id}`);
   const { control, formState, setValue, trigger } = form;
-  const { problem, isStale, submit } = useSaving(form, user, onSaved);
+  const { submit, busy, problem, isStale } = useSaving(form, user, onSaved);
   const chosen = useWatch({ control, name: 'roles' });
   const [first] = chosen;
   const kind = first === undefined ? undefined : memberRoleFor(first);
@@ -79,7 +79,7 @@ export function UserForm({ user, onSaved }: { readonly user: UserRecordFragment;
   form.register('roles', { validate: (roles) => roles.length > 0 || 'required' });
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack spacing={2.5}>
         <FormProblem problem={problem} draft={draft} />
         {isWaiting && <Proposals userId={user.id} onTake={applyProposal} />}
@@ -129,7 +129,7 @@ export function UserForm({ user, onSaved }: { readonly user: UserRecordFragment;
           </Typography>
         )}
         <Box>
-          <SubmitButton busy={formState.isSubmitting}>
+          <SubmitButton busy={busy}>
             <FormattedMessage id={isStale ? 'users.saveOver' : isWaiting ? 'users.activate' : 'actions.save'} />
           </SubmitButton>
         </Box>

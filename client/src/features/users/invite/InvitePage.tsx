@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import type { Role } from '../../../shared/apollo/schema.generated';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
-import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { emailPattern } from '../../../shared/forms/fields/rules';
 import { SearchSelect, type SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
@@ -41,13 +39,12 @@ export function Component() {
   const { user, permissions } = useSession();
   const [invite] = useInviteUserMutation();
   const keyOf = useIdempotencyKey();
-  const [problem, setProblem] = useState<Problem>();
   const form = useForm<Invitation>({
     mode: 'onTouched',
     defaultValues: empty,
   });
   const draft = useDraft(form, 'invitation');
-  const { control, handleSubmit, formState, setError, setValue, getValues, reset } = form;
+  const { control, setValue, reset } = form;
   const role = useWatch({ control, name: 'roles' });
   const search = useMemberSearch(role === '' ? undefined : memberRoleFor(role));
   // Administrators and consultants belong to the root, which is the inviting administrator's own member.
@@ -59,18 +56,12 @@ export function Component() {
     setValue('memberId', root ? { id: root.id, label: root.businessName } : null, { shouldValidate: false });
   };
 
-  const submit = handleSubmit(async ({ email, name, roles, memberId }) => {
+  const { submit, busy, problem } = useSubmit(form, async ({ email, name, roles, memberId }) => {
     if (roles === '' || memberId === null) return;
-    setProblem(undefined);
     const input = { email, name, roles: [roles], memberId: memberId.id };
-    try {
-      await invite({ variables: { input, idempotencyKey: keyOf(input) } });
-      reset(empty);
-      toasts.success(intl.formatMessage({ id: 'users.invite.sent' }, { email }));
-    } catch (error) {
-      const refused = problemOf(error);
-      if (refused !== undefined && !applyProblem(refused, setError, getValues)) setProblem(refused);
-    }
+    await invite({ variables: { input, idempotencyKey: keyOf(input) } });
+    reset(empty);
+    toasts.success(intl.formatMessage({ id: 'users.invite.sent' }, { email }));
   });
 
   return (
@@ -78,7 +69,7 @@ export function Component() {
       <BackLink {...toList} labelId="users.back" />
       <PageHeader title={intl.formatMessage({ id: 'users.invite.title' })} />
       <Surface title={intl.formatMessage({ id: 'users.account' })}>
-        <form onSubmit={(event) => void submit(event)} noValidate>
+        <form onSubmit={submit} noValidate>
           <Stack spacing={2.5}>
             <FormProblem problem={problem} draft={draft} />
             <TextField
@@ -119,7 +110,7 @@ export function Component() {
               rules={{ required: true }}
             />
             <Box>
-              <SubmitButton busy={formState.isSubmitting}>
+              <SubmitButton busy={busy}>
                 <FormattedMessage id="users.invite.submit" />
               </SubmitButton>
             </Box>

@@ -6,7 +6,6 @@ import type { RequestMadeFragment } from '../../../../domain/approvals/approvals
 import { forgetApprovals } from '../../../../domain/approvals/forgetApprovals';
 import { RequestMadeDialog } from '../../../../domain/approvals/RequestMadeDialog';
 import { forgetEntries } from '../../../../domain/campaigns/forgetCampaign';
-import { thrownProblem, type Problem } from '../../../../shared/apollo/problem';
 import { DateField } from '../../../../shared/dates/DateField';
 import { FormDialog } from '../../../../shared/dialogs/FormDialog';
 import { useDraft } from '../../../../shared/forms/drafts/useDraft';
@@ -15,7 +14,7 @@ import { FieldColumns } from '../../../../shared/forms/fields/FieldColumns';
 import { SelectField } from '../../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../../shared/forms/FormProblem';
-import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
 import { useDealersChanged } from '../../campaignCache';
@@ -47,9 +46,8 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
   const toasts = useToasts();
   const refetchDealers = useDealersChanged();
   const keyOf = useIdempotencyKey();
-  const [problem, setProblem] = useState<Problem>();
   const [request, setRequest] = useState<RequestMadeFragment>();
-  const [record, { loading }] = useRecordAdjustmentMutation({
+  const [record] = useRecordAdjustmentMutation({
     update: (cache) => {
       forgetEntries(cache);
       forgetApprovals(cache);
@@ -60,31 +58,25 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
     defaultValues: { direction: 'credit', day: today ?? '', amount: '', reason: '' },
   });
   const draft = useDraft(form, `adjustment.${campaign.id}.${dealer.dealerId}`);
-  const { control, formState, handleSubmit, setError, getValues } = form;
+  const { control, formState } = form;
   const rules = useEntryRules(campaign, today);
   const label = (id: string) => intl.formatMessage({ id: `campaigns.entries.adjustment.${id}` });
-  const submit = handleSubmit(async ({ direction, day, amount, reason }) => {
-    setProblem(undefined);
+  const { submit, busy, problem } = useSubmit(form, async ({ direction, day, amount, reason }) => {
     const exact = parseDecimal(amount, 2);
     if (exact === undefined) return;
     const input = { day, amount: direction === 'debit' ? `-${exact}` : exact, reason: reason.trim() };
     const { dealerId } = dealer;
-    try {
-      const { data } = await record({
-        variables: { campaignId: campaign.id, dealerId, input, idempotencyKey: keyOf(input) },
-      });
-      if (data?.recordAdjustment.approval) {
-        setRequest(data.recordAdjustment.approval);
-        return;
-      }
-      draft.sent();
-      toasts.success(label('done'));
-      refetchDealers();
-      onClose();
-    } catch (error) {
-      const refused = thrownProblem(error);
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
+    const { data } = await record({
+      variables: { campaignId: campaign.id, dealerId, input, idempotencyKey: keyOf(input) },
+    });
+    if (data?.recordAdjustment.approval) {
+      setRequest(data.recordAdjustment.approval);
+      return;
     }
+    draft.sent();
+    toasts.success(label('done'));
+    refetchDealers();
+    onClose();
   });
   if (request !== undefined) return <RequestMadeDialog request={request} onClose={onClose} />;
   return (
@@ -93,9 +85,9 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
       wide
       title={intl.formatMessage({ id: 'campaigns.entries.adjustment.title' }, { name: dealer.businessName })}
       submitLabel={label('record')}
-      busy={loading}
+      busy={busy}
       disabled={!formState.isValid}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Balance dealer={dealer} />

@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
 import { contentSegments, type ContentSegment } from '@gdd/schema/content';
-import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { problemOf, type Problem } from '../../../../shared/apollo/problem';
 import { useCalendar } from '../../../../domain/calendar/useCalendar';
 import { useDraft } from '../../../../shared/forms/drafts/useDraft';
-import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
 import { choiceParameter } from '../../../../shared/list/state/parameters';
 import { useListReturn } from '../../../../shared/list/state/useListReturn';
@@ -43,25 +41,17 @@ function CreateForm({ type, today }: { readonly type: ContentSegment; readonly t
   const toList = useListReturn('contents', '/cms');
   const form = useForm<ContentFormValues>({ mode: 'onTouched', defaultValues: emptyContent(type) });
   const draft = useDraft(form, `content.new.${type}`);
-  const [problem, setProblem] = useState<Problem>();
   const [create] = useCreateContentMutation();
   const keyOf = useIdempotencyKey();
-  const isSending = useRef(false);
 
-  const submit = form.handleSubmit(async (values) => {
+  const { submit, problem } = useSubmit(form, async (values) => {
     const input = createInput(values, today);
-    setProblem(undefined);
-    try {
-      const { data } = await create({ variables: { input, idempotencyKey: keyOf(input) } });
-      if (!data) return;
-      const { id, title, state } = data.createContent;
-      toasts.success(intl.formatMessage({ id: `content.saved.${state}` }, { title }));
-      draft.sent();
-      void navigate(`/cms/${id}`, { replace: true });
-    } catch (error) {
-      const refused = problemOf(error);
-      if (refused !== undefined && !applyProblem(refused, form.setError, form.getValues)) setProblem(refused);
-    }
+    const { data } = await create({ variables: { input, idempotencyKey: keyOf(input) } });
+    if (!data) return;
+    const { id, title, state } = data.createContent;
+    toasts.success(intl.formatMessage({ id: `content.saved.${state}` }, { title }));
+    draft.sent();
+    void navigate(`/cms/${id}`, { replace: true });
   });
 
   return (
@@ -76,14 +66,7 @@ function CreateForm({ type, today }: { readonly type: ContentSegment; readonly t
           <FormattedMessage id="actions.cancel" />
         </Button>
       }
-      onSubmit={() => {
-        // A ref, because the second click of a double click comes before the form's state is updated.
-        if (isSending.current) return;
-        isSending.current = true;
-        void submit().finally(() => {
-          isSending.current = false;
-        });
-      }}
+      onSubmit={submit}
     />
   );
 }
