@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionDialog } from '../../shared/dialogs/ActionDialog';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useAcceptCampaignMutation } from './acceptCampaign.generated';
 
 interface AcceptCampaignProps {
@@ -23,8 +22,7 @@ interface AcceptCampaignProps {
 
 /** The button that accepts a campaign, with a dialog that explains it; possible once, while registration is open. */
 export function AcceptCampaign({ campaign, goalThreshold, variant, refetchQueries = [] }: AcceptCampaignProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('campaign');
   const [isAsking, setAsking] = useState(false);
   const { id, title, startsOn, endsOn } = campaign;
   const [accept] = useAcceptCampaignMutation({
@@ -34,28 +32,21 @@ export function AcceptCampaign({ campaign, goalThreshold, variant, refetchQuerie
 
   return (
     <>
-      <Button
-        variant={variant}
-        onClick={() => setAsking(true)}
-        aria-label={intl.formatMessage({ id: 'campaign.accept.name' }, { title })}
-      >
-        <FormattedMessage id="campaign.accept" />
+      <Button variant={variant} onClick={() => setAsking(true)} aria-label={say('accept.name', { title })}>
+        {say('accept')}
       </Button>
       <ActionDialog
         open={isAsking}
-        title={intl.formatMessage({ id: 'campaign.accept.title' }, { title })}
-        text={intl.formatMessage(
-          { id: 'campaign.accept.text' },
-          {
-            count: goalThreshold,
-            goal: format.number(goalThreshold),
-            from: format.date(startsOn),
-            to: format.date(endsOn),
-          },
-        )}
-        confirmLabel={intl.formatMessage({ id: 'campaign.accept' })}
+        title={say('accept.title', { title })}
+        text={say('accept.text', {
+          count: goalThreshold,
+          goal: format.number(goalThreshold),
+          from: format.date(startsOn),
+          to: format.date(endsOn),
+        })}
+        confirmLabel={say('accept')}
         act={() => accept({ variables: { id } })}
-        done={intl.formatMessage({ id: 'campaign.accept.done' }, { title })}
+        done={say('accept.done', { title })}
         name={title}
         onClose={() => setAsking(false)}
       />

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { disputeFigures, disputeLimits } from '@gdd/schema/disputes';
 import { useForm } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { apiEnum } from '../../shared/apollo/enumTexts';
 import type { DisputeFigure } from '../../shared/apollo/schema.generated';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
@@ -11,6 +10,7 @@ import { TextField } from '../../shared/forms/fields/TextField';
 import { FormProblem } from '../../shared/forms/FormProblem';
 import { useSubmit } from '../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useOpenDisputeMutation } from './disputes.generated';
 import { disputeTitle } from './disputeTitle';
@@ -38,7 +38,7 @@ interface Values {
 
 /** The form of a new dispute; its text is filled in, so that sending it is enough. */
 export function OpenDisputeDialog({ dispute, onClose }: OpenDisputeDialogProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('dispute.open');
   const client = useApolloClient();
   const toasts = useToasts();
   const keyOf = useIdempotencyKey();
@@ -50,7 +50,6 @@ export function OpenDisputeDialog({ dispute, onClose }: OpenDisputeDialogProps) 
   });
   const draft = useDraft(form, `dispute.new.${campaignId}.${dealerId}.${about.kind}`);
   const { control, formState } = form;
-  const say = (id: string) => intl.formatMessage({ id: `dispute.open.${id}` });
   const { submit, busy, problem } = useSubmit(form, async ({ figure, document, text }) => {
     const subject = {
       LINE: about,

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
 import { ActionDialog } from '../../shared/dialogs/ActionDialog';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { Surface } from '../../shared/page/Surface';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonRows } from '../../shared/states/Skeletons';
@@ -23,12 +23,12 @@ type Opened = { readonly dialog: 'write' } | { readonly dialog: 'edit' | 'delete
 
 /** The notes on a dealer that the user may see, newest first, ten per page; a dealer never sees its own. */
 export function DealerNotes({ dealer }: DealerNotesProps) {
-  const intl = useIntl();
+  const { say } = useTexts('note');
   const [pages, setPages] = useState(1);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   return (
-    <Surface title={intl.formatMessage({ id: 'note.section' })}>
+    <Surface title={say('section')}>
       {Array.from({ length: pages }, (_, index) => (
         <NotesPage
           key={index}
@@ -53,6 +53,7 @@ interface NotesPageProps extends DealerNotesProps {
 }
 
 function NotesPage({ dealer, page, isLast, onMore, onOpen }: NotesPageProps) {
+  const { say } = useTexts('note');
   const { data, loading, error, refetch } = useDealerNotesQuery({
     variables: { dealerId: dealer.id, page, pageSize },
     fetchPolicy: 'cache-and-network',
@@ -62,11 +63,7 @@ function NotesPage({ dealer, page, isLast, onMore, onOpen }: NotesPageProps) {
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
   if (!found) return <SkeletonRows count={2} height={56} />;
   if (found.items.length === 0 && page === 1) {
-    return (
-      <Typography sx={{ color: 'text.secondary' }}>
-        <FormattedMessage id="note.empty" />
-      </Typography>
-    );
+    return <Typography sx={{ color: 'text.secondary' }}>{say('empty')}</Typography>;
   }
   return (
     <>
@@ -77,7 +74,7 @@ function NotesPage({ dealer, page, isLast, onMore, onOpen }: NotesPageProps) {
       </Stack>
       {isLast && page * pageSize < found.total && (
         <Button variant="outlined" size="small" onClick={onMore} sx={{ mt: 2 }}>
-          <FormattedMessage id="note.more" />
+          {say('more')}
         </Button>
       )}
     </>
@@ -90,7 +87,7 @@ interface NoteProps {
 }
 
 function Note({ note, onOpen }: NoteProps) {
-  const format = useFormat();
+  const { say, format } = useTexts('note');
   const { author, text, calledOn, createdAt, mayEdit } = note;
   return (
     <Box
@@ -104,21 +101,19 @@ function Note({ note, onOpen }: NoteProps) {
       }}
     >
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {calledOn === null ? (
-          <FormattedMessage id="note.by" values={{ name: author.name, at: format.dateTime(createdAt) }} />
-        ) : (
-          <FormattedMessage id="note.calledBy" values={{ name: author.name, day: format.date(calledOn) }} />
-        )}
+        {calledOn === null
+          ? say('by', { name: author.name, at: format.dateTime(createdAt) })
+          : say('calledBy', { name: author.name, day: format.date(calledOn) })}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
       <NextStep note={note} />
       {mayEdit && (
         <Box sx={{ display: 'flex', gap: 1, ml: -1.5 }}>
           <Button size="small" onClick={() => onOpen({ dialog: 'edit', note })}>
-            <FormattedMessage id="note.edit" />
+            {say('edit')}
           </Button>
           <Button size="small" color="error" onClick={() => onOpen({ dialog: 'delete', note })}>
-            <FormattedMessage id="note.delete" />
+            {say('delete')}
           </Button>
         </Box>
       )}
@@ -128,7 +123,7 @@ function Note({ note, onOpen }: NoteProps) {
 
 /** The next step of a note, with the button that marks it as done or not done. */
 function NextStep({ note }: Pick<NoteProps, 'note'>) {
-  const format = useFormat();
+  const { say, format } = useTexts('note');
   const { toggle, busy } = useStepDone();
   if (note.nextStep === null) return null;
   const { on, text, doneAt } = note.nextStep;
@@ -136,7 +131,7 @@ function NextStep({ note }: Pick<NoteProps, 'note'>) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <Typography sx={{ fontWeight: 600, ...(isDone && { textDecoration: 'line-through', color: 'text.secondary' }) }}>
-        <FormattedMessage id="note.nextStep" values={{ day: format.date(on), text }} />
+        {say('nextStep', { day: format.date(on), text })}
       </Typography>
       <Button size="small" disabled={busy} onClick={() => toggle(note)} sx={{ ml: -1.5 }}>
         <FormattedMessage id={isDone ? 'note.undone' : 'note.done'} />
@@ -146,16 +141,16 @@ function NextStep({ note }: Pick<NoteProps, 'note'>) {
 }
 
 function DeleteNoteDialog({ note, onClose }: { readonly note: NoteDetailsFragment; readonly onClose: () => void }) {
-  const intl = useIntl();
+  const { say } = useTexts('note');
   const [deleteNote] = useDeleteNoteMutation({ update: forgetNotes });
   return (
     <ActionDialog
-      title={intl.formatMessage({ id: 'note.delete.title' })}
-      text={intl.formatMessage({ id: 'note.delete.text' })}
-      confirmLabel={intl.formatMessage({ id: 'note.delete' })}
+      title={say('delete.title')}
+      text={say('delete.text')}
+      confirmLabel={say('delete')}
       destructive
       act={() => deleteNote({ variables: { id: note.id } })}
-      done={intl.formatMessage({ id: 'note.deleted' })}
+      done={say('deleted')}
       onClose={onClose}
     />
   );

@@ -1,9 +1,9 @@
-import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { thrownProblem } from '../../shared/apollo/problem';
 import type { SendRemindersInput } from '../../shared/apollo/schema.generated';
 import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
@@ -21,7 +21,6 @@ interface RemindDialogProps {
 
 /** Previews reminders to many dealers, sends them, and opens the page with their outcomes. */
 export function RemindDialog({ input, count, accepted, onClose }: RemindDialogProps) {
-  const intl = useIntl();
   const format = useFormat();
   const navigate = useNavigate();
   const idempotencyKey = useIdempotencyKey();
@@ -33,7 +32,7 @@ export function RemindDialog({ input, count, accepted, onClose }: RemindDialogPr
   const preview = data?.campaignRemindersPreview;
   const mails = preview && mailsOf(preview);
   const values = { count: mails ?? count, number: format.number(mails ?? count) };
-  const say = (part: string) => intl.formatMessage({ id: `remind.${part}` }, values);
+  const { say } = useTexts('remind', values);
   const act = async () => {
     const { data } = await send({ variables: { input, idempotencyKey: idempotencyKey(input) } });
     if (data) void navigate(`/reminders/${data.sendCampaignReminders.id}`);

@@ -35,7 +35,7 @@ interface CustomerDialogProps {
 
 /** The form that creates or changes a customer. */
 export function CustomerDialog({ customer, onSaved, onClose }: CustomerDialogProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('customers');
   const form = useForm<CustomerFormValues>({
     mode: 'onTouched',
     defaultValues: customer ? formValuesOf(customer) : emptyCustomer,
@@ -46,7 +46,6 @@ export function CustomerDialog({ customer, onSaved, onClose }: CustomerDialogPro
     onSaved();
   });
   const { control } = form;
-  const say = (id: string) => intl.formatMessage({ id: `customers.${id}` });
 
   return (
     <FormDialog

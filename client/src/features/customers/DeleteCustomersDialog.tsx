@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { forgetEntity } from '../../shared/apollo/forgetEntity';
 import { ActionDialog } from '../../shared/dialogs/ActionDialog';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useFormat } from '../../shared/i18n/useFormat';
 import type { Choice } from '../../shared/list/selection/useSelection';
 import { useDeleteCustomerMutation, useDeleteCustomersMutation } from './customers.generated';
@@ -14,13 +14,12 @@ interface DeleteCustomersDialogProps {
 
 /** Confirms that customers are deleted for good (specification, section 8). */
 export function DeleteCustomersDialog({ customers, onDeleted, onClose }: DeleteCustomersDialogProps) {
-  const intl = useIntl();
   const format = useFormat();
   const [deleteOne, { client, loading: isOneDeleted }] = useDeleteCustomerMutation();
   const [deleteSeveral, { loading: areSeveralDeleted }] = useDeleteCustomersMutation();
   const [first] = customers;
   const values = { count: customers.length, number: format.number(customers.length) };
-  const say = (id: string) => intl.formatMessage({ id: `customers.delete.${id}` }, values);
+  const { say } = useTexts('customers.delete', values);
 
   const ids = customers.map(({ id }) => id);
   const forget = () => {

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { useDeleteDealerMutation } from './dealer.generated';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { forgetDealer } from './dealerCache';
 
 interface DeleteDealerDialogProps {
@@ -12,18 +12,18 @@ interface DeleteDealerDialogProps {
 
 /** Confirms that a dealer is deleted, and explains the consequences. */
 export function DeleteDealerDialog({ dealer, onDeleted, onClose }: DeleteDealerDialogProps) {
-  const intl = useIntl();
+  const { say } = useTexts('dealers.delete');
   const name = dealer.businessName;
   const [deleteDealer, { client }] = useDeleteDealerMutation({ update: (cache) => forgetDealer(cache, dealer.id) });
 
   return (
     <ActionDialog
-      title={intl.formatMessage({ id: 'dealers.delete.title' }, { name })}
-      text={intl.formatMessage({ id: 'dealers.delete.text' })}
-      confirmLabel={intl.formatMessage({ id: 'dealers.delete.confirm' })}
+      title={say('title', { name })}
+      text={say('text')}
+      confirmLabel={say('confirm')}
       destructive
       act={() => deleteDealer({ variables: { id: dealer.id } })}
-      done={intl.formatMessage({ id: 'dealers.delete.done' }, { name })}
+      done={say('done', { name })}
       onDone={onDeleted}
       name={name}
       onError={({ code }, report) => {

@@ -2,6 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 
 interface DeleteButtonProps {
@@ -17,7 +18,7 @@ interface DeleteButtonProps {
 export function DeleteButton({ messages, id, remove, onDeleted }: DeleteButtonProps) {
   const intl = useIntl();
   const [isAsking, setAsking] = useState(false);
-  const say = (part: string) => intl.formatMessage({ id: `${messages}.${part}` }, { id });
+  const { say } = useTexts(messages, { id });
   const close = () => setAsking(false);
   return (
     <>

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { forgetHolds } from './forgetHolds';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useReleaseSettlementCreditsMutation, type HoldFieldsFragment } from './holds.generated';
 
 interface ReleaseDialogProps {
@@ -10,13 +10,12 @@ interface ReleaseDialogProps {
 
 /** Releases credits on hold, once it is confirmed. */
 export function ReleaseDialog({ hold: { id, dealer, campaign }, onClose }: ReleaseDialogProps) {
-  const intl = useIntl();
   const [release] = useReleaseSettlementCreditsMutation({ update: forgetHolds });
-  const say = (part: string) =>
-    intl.formatMessage(
-      { id: `hold.release.${part}` },
-      { name: dealer.businessName, what: campaign?.title ?? intl.formatMessage({ id: 'hold.all' }) },
-    );
+  const { say: sayOfHold } = useTexts('hold');
+  const { say } = useTexts('hold.release', {
+    name: dealer.businessName,
+    what: campaign?.title ?? sayOfHold('all'),
+  });
   return (
     <ActionDialog
       title={say('title')}

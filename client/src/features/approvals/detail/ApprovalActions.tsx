@@ -6,6 +6,7 @@ import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { requestAmount } from '../../../domain/approvals/requestParts';
 import { forgetEntries, forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import {
   useApproveRequestMutation,
@@ -38,7 +39,7 @@ export function ApprovalActions({ approval, ownRequestNote, onRefused }: Approva
   const [withdrawRequest] = useWithdrawRequestMutation({ update: forgetApprovals });
   const decisions = { approve: approveRequest, withdraw: withdrawRequest } as const;
   const close = () => setOpened(undefined);
-  const say = (part: string) => intl.formatMessage({ id: `approvals.${opened ?? ''}.${part}` });
+  const { say } = useTexts(`approvals.${opened ?? ''}`);
   if (!mayDecide && !mayWithdraw) return null;
   return (
     <>

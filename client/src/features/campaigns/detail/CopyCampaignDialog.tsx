@@ -2,10 +2,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { CampaignActionDialog } from '../CampaignActionDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useCopyCampaignMutation, type CampaignRecordFragment } from '../campaign.generated';
 
 interface CopyCampaignDialogProps {
@@ -15,6 +15,7 @@ interface CopyCampaignDialogProps {
 
 /** Copies a campaign into a draft, with or without its dealers and their goals, and opens the draft. */
 export function CopyCampaignDialog({ campaign: { id, title }, onClose }: CopyCampaignDialogProps) {
+  const { say } = useTexts('campaigns.copyToDraft');
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
   const [withDealers, setWithDealers] = useState(true);
@@ -35,12 +36,12 @@ export function CopyCampaignDialog({ campaign: { id, title }, onClose }: CopyCam
       <FormGroup>
         <FormControlLabel
           control={<Switch checked={withDealers} onChange={(_event, checked) => setWithDealers(checked)} />}
-          label={<FormattedMessage id="campaigns.copyToDraft.withDealers" />}
+          label={say('withDealers')}
         />
         <FormControlLabel
           disabled={!withDealers}
           control={<Switch checked={withDealers && withGoals} onChange={(_event, checked) => setWithGoals(checked)} />}
-          label={<FormattedMessage id="campaigns.copyToDraft.withGoals" />}
+          label={say('withGoals')}
         />
       </FormGroup>
     </CampaignActionDialog>

@@ -1,11 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { CampaignActionDialog } from '../CampaignActionDialog';
 import { useOpenCampaignMutation, type CampaignRecordFragment } from '../campaign.generated';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useDealersChanged } from '../campaignCache';
 
 interface OpenCampaignDialogProps {
@@ -15,6 +15,7 @@ interface OpenCampaignDialogProps {
 
 /** Opens a draft for registration and, if chosen, invites its dealers and displays their mails. */
 export function OpenCampaignDialog({ campaign: { id, title }, onClose }: OpenCampaignDialogProps) {
+  const { say } = useTexts('campaigns.open');
   const navigate = useNavigate();
   const refetchDealers = useDealersChanged();
   const keyOf = useIdempotencyKey();
@@ -35,7 +36,7 @@ export function OpenCampaignDialog({ campaign: { id, title }, onClose }: OpenCam
     >
       <FormControlLabel
         control={<Checkbox checked={invite} onChange={(_event, checked) => setInvite(checked)} />}
-        label={<FormattedMessage id="campaigns.open.invite" />}
+        label={say('invite')}
       />
     </CampaignActionDialog>
   );

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { useCalendar } from '../../../domain/calendar/useCalendar';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useUpdateContentMutation, type CmsRecordFragment } from './cms.generated';
 import { useContentProblemText } from './useContentProblemText';
@@ -21,13 +21,12 @@ interface ContentActionDialogProps {
 
 /** Confirms that a content is published, archived or restored, and does it. */
 export function ContentActionDialog({ action, content, onDone, onClose }: ContentActionDialogProps) {
-  const intl = useIntl();
   const toasts = useToasts();
   const problemText = useContentProblemText();
   const { today } = useCalendar();
   const [update] = useUpdateContentMutation();
   const { id, title, version } = content;
-  const say = (text: string) => intl.formatMessage({ id: `content.${action}.${text}` }, { title });
+  const { say } = useTexts(`content.${action}`, { title });
 
   const act = () => {
     const change = action === 'publish' ? { publishedOn: today as string } : { archived: action === 'archive' };

@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { ProblemError } from '../../../shared/apollo/problem';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { useUpload } from '../../../shared/files/useUpload';
@@ -10,6 +9,7 @@ import { TextField } from '../../../shared/forms/fields/TextField';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useAddContentImageMutation } from '../cms/cms.generated';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { ChooseFile, UploadProgress } from '../../../shared/files/UploadParts';
 
 interface ImageDialogProps {
@@ -20,13 +20,12 @@ interface ImageDialogProps {
 
 /** Uploads an image and inserts it at the cursor. */
 export function ImageDialog({ editor, onImage, onClose }: ImageDialogProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('content.editor');
   const upload = useUpload('CONTENT_IMAGE');
   const keyOf = useIdempotencyKey();
   const [add] = useAddContentImageMutation();
   const [file, setFile] = useState<File>();
   const form = useForm({ defaultValues: { alt: '' } });
-  const say = (id: string) => intl.formatMessage({ id: `content.editor.${id}` });
 
   const { submit, busy, problem } = useSubmit(form, async ({ alt }) => {
     if (file === undefined) return;

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
@@ -13,7 +13,7 @@ import { createInput, emptyDealer, type DealerFormValues } from './dealerFormVal
 
 /** Creates a dealer and opens its page. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('dealers.form');
   const toasts = useToasts();
   const navigate = useNavigate();
   const toList = useListReturn('dealers', '/dealers');
@@ -28,20 +28,20 @@ export function Component() {
     const { data } = await createDealer({ variables: { input, idempotencyKey: keyOf(input) } });
     if (!data) return;
     const { id, businessName } = data.createDealer;
-    toasts.success(intl.formatMessage({ id: 'dealers.form.created' }, { name: businessName }));
+    toasts.success(say('created', { name: businessName }));
     draft.sent();
     void navigate(`/dealers/${id}`, { replace: true });
   });
 
   return (
     <>
-      <PageHeader title={intl.formatMessage({ id: 'dealers.form.create' })} />
+      <PageHeader title={say('create')} />
       <DealerForm
         form={form}
         isNew
         problem={problem}
         draft={draft}
-        submitLabel={intl.formatMessage({ id: 'dealers.form.submitCreate' })}
+        submitLabel={say('submitCreate')}
         cancelTo={toList.to}
         onSubmit={submit}
       />

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { forgetEntity } from '../../../shared/apollo/forgetEntity';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useRevokeShareLinkMutation } from './shareLinks.generated';
 
@@ -15,7 +16,7 @@ export function RevokeLinkDialog({ dealerId, link: { id, ending }, onClose }: Re
   const intl = useIntl();
   const toasts = useToasts();
   const [revoke, { client }] = useRevokeShareLinkMutation();
-  const say = (message: string) => intl.formatMessage({ id: `dealers.share.${message}` }, { ending });
+  const { say } = useTexts('dealers.share', { ending });
   const forget = () => forgetEntity(client.cache, 'ShareToken', id);
   return (
     <ActionDialog
@@ -26,7 +27,7 @@ export function RevokeLinkDialog({ dealerId, link: { id, ending }, onClose }: Re
       act={() => revoke({ variables: { dealerId, id } })}
       onDone={() => {
         forget();
-        toasts.success(intl.formatMessage({ id: 'dealers.share.revoked' }), say('ending'));
+        toasts.success(say('revoked'), say('ending'));
         onClose();
       }}
       name={say('ending')}

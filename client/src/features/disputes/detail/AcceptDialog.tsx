@@ -2,7 +2,6 @@ import { largestGoal } from '@gdd/schema/campaigns';
 import { disputeLimits } from '@gdd/schema/disputes';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
 import { parseGoal } from '../../../domain/goals/parseGoal';
@@ -17,8 +16,7 @@ import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
-import { useLanguage } from '../../../shared/i18n/LanguageProvider';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useAcceptDisputeMutation, useDisputeImportsQuery, type DisputeDetailsFragment } from '../dispute.generated';
 import { forgetAccepted } from '../forgetDisputes';
@@ -48,7 +46,7 @@ interface Values {
  * changing the goal.
  */
 export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialogProps) {
-  const intl = useIntl();
+  const { say, language } = useTexts('disputes.accept');
   const toasts = useToasts();
   const keyOf = useIdempotencyKey();
   const [request, setRequest] = useState<RequestMadeFragment>();
@@ -66,9 +64,7 @@ export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialo
   });
   const draft = useDraft(form, `dispute.accept.${dispute.id}`);
   const { control, formState } = form;
-  const { language } = useLanguage();
   const resolution = useWatch({ control, name: 'way' });
-  const say = (id: string) => intl.formatMessage({ id: `disputes.accept.${id}` });
   const send = async (values: Values) => {
     const input = { reason: values.reason.trim(), ...outcomeOf(values, language) };
     const { data } = await accept({ variables: { id: dispute.id, input, idempotencyKey: keyOf(input) } });
@@ -145,10 +141,7 @@ type Control = ReturnType<typeof useForm<Values>>['control'];
 
 /** The new goal, in tyres. */
 function GoalField({ control }: { readonly control: Control }) {
-  const intl = useIntl();
-  const format = useFormat();
-  const { language } = useLanguage();
-  const say = (part: string, values = {}) => intl.formatMessage({ id: `disputes.accept.${part}` }, values);
+  const { say, format, language } = useTexts('disputes.accept');
   return (
     <TextField
       control={control}
@@ -168,11 +161,9 @@ function GoalField({ control }: { readonly control: Control }) {
 
 /** Selects one of the applied imports with lines of the dealer, newest first. */
 function ImportField({ id, control }: { readonly id: string; readonly control: Control }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('disputes.accept');
   const { data, loading } = useDisputeImportsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const imports = data?.disputeImports ?? [];
-  const say = (part: string, values = {}) => intl.formatMessage({ id: `disputes.accept.${part}` }, values);
   return (
     <SelectField
       control={control}

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { disputeLimits } from '@gdd/schema/disputes';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { useAction } from '../../../shared/dialogs/useAction';
 import { ReasonDialog } from '../../../shared/forms/ReasonDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useUser } from '../../../shared/session/SessionContext';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import {
@@ -26,7 +27,7 @@ interface DisputeActionsProps {
 
 /** The actions of the user on a pending dispute: accept, refuse and assign it, or withdraw it. */
 export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProps) {
-  const intl = useIntl();
+  const { say } = useTexts('disputes');
   const toasts = useToasts();
   const me = useUser()?.id;
   const [opened, setOpened] = useState<'accept' | 'refuse' | 'withdraw'>();
@@ -36,7 +37,6 @@ export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProp
   const { run, busy } = useAction();
   const { id, mayDecide, mayWithdraw, assignee } = dispute;
   const close = () => setOpened(undefined);
-  const say = (part: string) => intl.formatMessage({ id: `disputes.${part}` });
   const isMine = assignee !== null && assignee.id === me;
   if (!mayDecide && !mayWithdraw) return null;
   return (
@@ -44,10 +44,10 @@ export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProp
       {mayDecide && (
         <>
           <Button variant="contained" onClick={() => setOpened('accept')}>
-            <FormattedMessage id="disputes.accept" />
+            {say('accept')}
           </Button>
           <Button variant="outlined" color="error" onClick={() => setOpened('refuse')}>
-            <FormattedMessage id="disputes.refuse" />
+            {say('refuse')}
           </Button>
           <Button
             variant="outlined"
@@ -65,7 +65,7 @@ export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProp
       )}
       {mayWithdraw && (
         <Button variant="outlined" onClick={() => setOpened('withdraw')}>
-          <FormattedMessage id="disputes.withdraw" />
+          {say('withdraw')}
         </Button>
       )}
       {opened === 'accept' && <AcceptDialog dispute={dispute} today={today} onRefused={onRefused} onClose={close} />}

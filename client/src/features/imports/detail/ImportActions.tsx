@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
@@ -8,7 +7,7 @@ import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
 import type { ImportConfirmation } from '../../../shared/apollo/schema.generated';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { useAction } from '../../../shared/dialogs/useAction';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { UndoEffects } from './UndoEffects';
 import { UndoRefusedDialog } from './UndoRefusedDialog';
 import { useApplyImportMutation, useUndoImportMutation, type ImportRecordFragment } from '../imports.generated';
@@ -47,9 +46,10 @@ export function ImportActions(props: ImportActionsProps) {
 }
 
 function NewImportLink() {
+  const { say } = useTexts('imports');
   return (
     <Button variant="outlined" component={Link} to="/imports/new">
-      <FormattedMessage id="imports.new" />
+      {say('new')}
     </Button>
   );
 }
@@ -61,6 +61,7 @@ function confirmedOf({ warnings }: ImportRecordFragment): { confirmWarnings: tru
 }
 
 function ApplyButton({ record, areWarningsOpen, onRefused }: ImportActionsProps) {
+  const { say } = useTexts('imports');
   const { id, filename } = record;
   const [request, setRequest] = useState<RequestMadeFragment>();
   const [apply] = useApplyImportMutation({ update: forgetApprovals });
@@ -79,7 +80,7 @@ function ApplyButton({ record, areWarningsOpen, onRefused }: ImportActionsProps)
           })
         }
       >
-        <FormattedMessage id="imports.apply" />
+        {say('apply')}
       </Button>
       {request !== undefined && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
     </>
@@ -87,8 +88,7 @@ function ApplyButton({ record, areWarningsOpen, onRefused }: ImportActionsProps)
 }
 
 function ApplyValidButton({ record, areWarningsOpen, onRefused }: ImportActionsProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('imports');
   const { id, filename, rowsValid, errorCount } = record;
   const [isAsking, setAsking] = useState(false);
   const [request, setRequest] = useState<RequestMadeFragment>();
@@ -97,21 +97,18 @@ function ApplyValidButton({ record, areWarningsOpen, onRefused }: ImportActionsP
   return (
     <>
       <Button variant="contained" disabled={areWarningsOpen} onClick={() => setAsking(true)}>
-        <FormattedMessage id="imports.applyValid" />
+        {say('applyValid')}
       </Button>
       <ActionDialog
         open={isAsking}
-        title={intl.formatMessage({ id: 'imports.applyValid.title' })}
-        text={intl.formatMessage(
-          { id: 'imports.applyValid.text' },
-          {
-            valid: rowsValid,
-            validNumber: format.number(rowsValid),
-            invalid: errorCount,
-            invalidNumber: format.number(errorCount),
-          },
-        )}
-        confirmLabel={intl.formatMessage({ id: 'imports.applyValid' })}
+        title={say('applyValid.title')}
+        text={say('applyValid.text', {
+          valid: rowsValid,
+          validNumber: format.number(rowsValid),
+          invalid: errorCount,
+          invalidNumber: format.number(errorCount),
+        })}
+        confirmLabel={say('applyValid')}
         act={() => apply({ variables: { id, skipInvalid: true, ...confirmedOf(record) } })}
         onDone={({ data }) => {
           close();
@@ -127,7 +124,7 @@ function ApplyValidButton({ record, areWarningsOpen, onRefused }: ImportActionsP
 }
 
 function UndoButton({ record, onRefused }: ImportActionsProps) {
-  const intl = useIntl();
+  const { say } = useTexts('imports');
   const { id, filename, kind } = record;
   const [isAsking, setAsking] = useState(false);
   const [request, setRequest] = useState<RequestMadeFragment>();
@@ -137,14 +134,14 @@ function UndoButton({ record, onRefused }: ImportActionsProps) {
   return (
     <>
       <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-        <FormattedMessage id="imports.undo" />
+        {say('undo')}
       </Button>
       <ActionDialog
         open={isAsking}
-        title={intl.formatMessage({ id: 'imports.undo.title' })}
-        text={intl.formatMessage({ id: 'imports.undo.text' })}
-        confirmLabel={intl.formatMessage({ id: 'imports.undo' })}
-        cancelLabel={intl.formatMessage({ id: 'imports.undo.cancel' })}
+        title={say('undo.title')}
+        text={say('undo.text')}
+        confirmLabel={say('undo')}
+        cancelLabel={say('undo.cancel')}
         destructive
         act={() => undo({ variables: { id } })}
         onDone={({ data }) => {

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { BackLink } from '../../../shared/page/BackLink';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { PageState } from '../../../shared/states/PageState';
@@ -15,9 +15,9 @@ import { useSettlementChoices } from './useSettlementChoices';
 
 /** Creates the draft of a settlement run and opens it. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('settlements');
   const { campaigns, today, problem, retry } = useSettlementChoices();
-  const title = intl.formatMessage({ id: 'settlements.new' });
+  const title = say('new');
   const back = <BackLink to="/settlements" labelId="settlements.back" />;
   if (campaigns && today !== undefined) {
     return (
@@ -37,7 +37,7 @@ interface NewSettlementProps {
 }
 
 function NewSettlement({ campaigns, today }: NewSettlementProps) {
-  const intl = useIntl();
+  const { say } = useTexts('settlements.form');
   const toasts = useToasts();
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
@@ -49,7 +49,7 @@ function NewSettlement({ campaigns, today }: NewSettlementProps) {
     if (input === undefined) return;
     const { data } = await create({ variables: { input, idempotencyKey: keyOf(input) } });
     if (!data) return;
-    toasts.success(intl.formatMessage({ id: 'settlements.form.created' }));
+    toasts.success(say('created'));
     draft.sent();
     void navigate(`/settlements/${data.createSettlement.id}`, { replace: true });
   });
@@ -60,7 +60,7 @@ function NewSettlement({ campaigns, today }: NewSettlementProps) {
       today={today}
       problem={problem}
       draft={draft}
-      submitLabel={intl.formatMessage({ id: 'settlements.form.create' })}
+      submitLabel={say('create')}
       cancelTo="/settlements"
       onSubmit={submit}
     />

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import FolderZipOutlined from '@mui/icons-material/FolderZipOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { longRequest } from '../../../shared/apollo/timeout';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { useDownload } from '../../../shared/files/useDownload';
@@ -12,20 +12,20 @@ import {
   usePrepareSettlementDocumentsMutation,
   type SelectionResultFragment,
 } from './lines.generated';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { SelectionOutcomeDialog } from './SelectionOutcomeDialog';
 
 type Action = 'prepare' | 'send';
 
 /** The electronic files of a run's credit notes: prepared, downloaded, and marked as sent. */
 export function ElectronicFiles({ settlementId }: { readonly settlementId: string }) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('settlements.files');
   const client = useApolloClient();
   const { busy, download } = useDownload();
   const [prepare] = usePrepareSettlementDocumentsMutation({ context: longRequest });
   const [markSent] = useMarkSettlementDocumentsSentMutation();
   const [asked, setAsked] = useState<Action>();
   const [result, setResult] = useState<{ readonly action: Action; readonly outcome: SelectionResultFragment }>();
-  const say = (id: string) => intl.formatMessage({ id: `settlements.files.${id}` });
   const carryOut = async (action: Action) => {
     const outcome =
       action === 'prepare'
@@ -44,7 +44,7 @@ export function ElectronicFiles({ settlementId }: { readonly settlementId: strin
   return (
     <>
       <Button variant="outlined" onClick={() => setAsked('prepare')}>
-        <FormattedMessage id="settlements.files.prepare" />
+        {say('prepare')}
       </Button>
       <Button
         variant="outlined"
@@ -55,7 +55,7 @@ export function ElectronicFiles({ settlementId }: { readonly settlementId: strin
         <FormattedMessage id="settlements.fatturaPa" />
       </Button>
       <Button variant="outlined" onClick={() => setAsked('send')}>
-        <FormattedMessage id="settlements.files.send" />
+        {say('send')}
       </Button>
       {asked !== undefined && (
         <ActionDialog

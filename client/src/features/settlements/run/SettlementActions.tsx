@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Problem } from '../../../shared/apollo/problem';
 import { longRequest } from '../../../shared/apollo/timeout';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Facts } from '../../../shared/page/Facts';
 import { Notice } from '../../../shared/page/Notice';
@@ -37,7 +38,7 @@ export function SettlementActions({ settlement, onOutdated }: SettlementActionsP
   const approve = intl.formatMessage({ id: 'settlements.approve' }, { amount: format.euro(totals.net) });
   const [opened, setOpened] = useState<Decision>();
   const decide = useDecisions(id);
-  const say = (part: string) => intl.formatMessage({ id: `settlements.${opened ?? ''}.${part}` }, { title });
+  const { say } = useTexts(`settlements.${opened ?? ''}`, { title });
   const close = () => setOpened(undefined);
   return (
     <>
@@ -95,9 +96,7 @@ export function SettlementActions({ settlement, onOutdated }: SettlementActionsP
 
 /** What an approval does: the sums, the documents, those that are incomplete, and what cannot be taken back. */
 function WhatIsApproved({ settlement: { totals, campaigns } }: Pick<SettlementActionsProps, 'settlement'>) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `settlements.approve.${id}` }, values);
+  const { intl, say, format } = useTexts('settlements.approve');
   const { net, documents, setOff, setOffOnly, carried, carriedOver, incomplete } = totals;
   const sum = (amount: string, id: string, count: number) =>
     say(id, { amount: format.euro(amount), count, number: format.number(count) });

@@ -15,6 +15,7 @@ import { FormProblem } from '../../../shared/forms/FormProblem';
 import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { MultiSelectFilter } from '../../../shared/list/filters/MultiSelectFilter';
@@ -35,8 +36,7 @@ interface ProposalFormProps {
 
 /** The form that proposes goals from the purchases of a base period. */
 export function ProposalForm({ campaign, today, tiers, onCreated }: ProposalFormProps) {
-  const intl = useIntl();
-  const { language } = useLanguage();
+  const { say, language } = useTexts('simulations.goals.form');
   const form = useForm<ProposalFormValues>({
     mode: 'onTouched',
     defaultValues: emptyProposal(periodBefore(campaign), tiers),
@@ -47,7 +47,6 @@ export function ProposalForm({ campaign, today, tiers, onCreated }: ProposalForm
   // The same again after a success is another proposal: each has a key of its own.
   const [created, setCreated] = useState(0);
   const [createProposal] = useCreateGoalProposalMutation();
-  const say = (id: string) => intl.formatMessage({ id: `simulations.goals.form.${id}` });
 
   const { submit, busy, problem } = useSubmit(form, async (values) => {
     const input = proposalInput(values, language);
@@ -138,10 +137,7 @@ function TierFields({ control }: FieldsProps) {
 }
 
 function StepField({ control }: FieldsProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const { language } = useLanguage();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `simulations.goals.form.${id}` }, values);
+  const { say, format, language } = useTexts('simulations.goals.form');
   return (
     <TextField
       control={control}
@@ -161,8 +157,7 @@ function StepField({ control }: FieldsProps) {
 
 /** The active dealers to include: those of the chosen tiers and regions, or all. */
 function DealerFilters({ control }: FieldsProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `simulations.goals.form.${id}` });
+  const { intl, say } = useTexts('simulations.goals.form');
   return (
     <Box
       role="group"

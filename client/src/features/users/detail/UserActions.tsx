@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { WaitingWorkDocument } from '../../../domain/work/waitingWork.generated';
 import { userName } from '../userName';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import {
   useDisableUserMutation,
   useEnableUserMutation,
@@ -23,6 +24,7 @@ interface UserActionsProps {
 
 /** The actions on a user, each after a confirmation. */
 export function UserActions({ user, onDone }: UserActionsProps) {
+  const { say } = useTexts('users.action');
   const [asking, setAsking] = useState<Action>();
   const actions: readonly Action[] = [
     ...(user.state === 'INVITED' ? (['inviteAgain'] as const) : []),
@@ -38,7 +40,7 @@ export function UserActions({ user, onDone }: UserActionsProps) {
           color={action === 'disable' ? 'error' : 'primary'}
           onClick={() => setAsking(action)}
         >
-          <FormattedMessage id={`users.action.${action}`} />
+          {say(action)}
         </Button>
       ))}
       {asking !== undefined && (
@@ -67,8 +69,7 @@ function UserActionDialog({ action, user, onDone, onClose }: UserActionDialogPro
     endSessions: () => endSessions({ variables: { id } }),
     inviteAgain: () => inviteAgain({ variables: { id, idempotencyKey: keyOf(id) } }),
   };
-  const say = (part: string) =>
-    intl.formatMessage({ id: `users.${action}.${part}` }, { name: userName(user), email: user.email ?? '' });
+  const { say } = useTexts(`users.${action}`, { name: userName(user), email: user.email ?? '' });
   return (
     <ActionDialog
       title={say('title')}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
 import type { Role } from '../../../shared/apollo/schema.generated';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { useSubmit } from '../../../shared/forms/saving/useSubmit';
@@ -13,6 +12,7 @@ import { SubmitButton } from '../../../shared/forms/SubmitButton';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { useMemberSearch } from '../../../domain/members/useMemberSearch';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
 import { BackLink } from '../../../shared/page/BackLink';
 import { PageHeader } from '../../../shared/page/PageHeader';
@@ -33,7 +33,7 @@ const empty: Invitation = { email: '', name: '', roles: '', memberId: null };
 
 /** Invites a user, who sets the password through the link in the e-mail. */
 export function Component() {
-  const intl = useIntl();
+  const { intl, say } = useTexts('users');
   const toList = useListReturn('users', '/users');
   const toasts = useToasts();
   const { user, permissions } = useSession();
@@ -61,14 +61,14 @@ export function Component() {
     const input = { email, name, roles: [roles], memberId: memberId.id };
     await invite({ variables: { input, idempotencyKey: keyOf(input) } });
     reset(empty);
-    toasts.success(intl.formatMessage({ id: 'users.invite.sent' }, { email }));
+    toasts.success(say('invite.sent', { email }));
   });
 
   return (
     <Box sx={{ maxWidth: 640 }}>
       <BackLink {...toList} labelId="users.back" />
-      <PageHeader title={intl.formatMessage({ id: 'users.invite.title' })} />
-      <Surface title={intl.formatMessage({ id: 'users.account' })}>
+      <PageHeader title={say('invite.title')} />
+      <Surface title={say('account')}>
         <form onSubmit={submit} noValidate>
           <Stack spacing={2.5}>
             <FormProblem problem={problem} draft={draft} />
@@ -76,22 +76,22 @@ export function Component() {
               control={control}
               name="email"
               type="email"
-              label={intl.formatMessage({ id: 'users.email' })}
-              hint={intl.formatMessage({ id: 'users.email.hint' })}
+              label={say('email')}
+              hint={say('email.hint')}
               autoComplete="off"
               rules={{ required: true, pattern: emailPattern }}
             />
             <TextField
               control={control}
               name="name"
-              label={intl.formatMessage({ id: 'users.name' })}
+              label={say('name')}
               autoComplete="off"
               rules={{ required: true }}
             />
             <SelectField
               control={control}
               name="roles"
-              label={intl.formatMessage({ id: 'users.role' })}
+              label={say('role')}
               options={invitableRoles(permissions).map((option) => ({
                 value: option,
                 label: intl.formatMessage({ id: `roles.${option}` }),
@@ -102,7 +102,7 @@ export function Component() {
             <SearchSelect
               control={control}
               name="memberId"
-              label={intl.formatMessage({ id: 'users.member' })}
+              label={say('member')}
               hint={intl.formatMessage({ id: memberHint(role, atRoot) })}
               search={search}
               searchKey={role}
@@ -110,9 +110,7 @@ export function Component() {
               rules={{ required: true }}
             />
             <Box>
-              <SubmitButton busy={busy}>
-                <FormattedMessage id="users.invite.submit" />
-              </SubmitButton>
+              <SubmitButton busy={busy}>{say('invite.submit')}</SubmitButton>
             </Box>
           </Stack>
         </form>

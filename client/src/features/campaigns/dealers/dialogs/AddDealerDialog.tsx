@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useForm } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { FormDialog } from '../../../../shared/dialogs/FormDialog';
 import { useDraft } from '../../../../shared/forms/drafts/useDraft';
 import { useSubmit } from '../../../../shared/forms/saving/useSubmit';
@@ -13,8 +12,8 @@ import {
   type SearchOption,
 } from '../../../../shared/forms/searchSelect/SearchSelect';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
-import { useLanguage } from '../../../../shared/i18n/LanguageProvider';
 import { memberOption } from '../../../../domain/members/useMemberSearch';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
 import { useDealersChanged } from '../../campaignCache';
 import { UnsubscribedDealersDocument, useAddDealerToCampaignMutation } from '../campaignDealers.generated';
@@ -34,11 +33,10 @@ interface NewDealer {
 
 /** The dialog 'Aggiungi dealer' (specification, section 2, modal 1). */
 export function AddDealerDialog({ campaignId, onClose }: AddDealerDialogProps) {
-  const intl = useIntl();
+  const { intl, say, language } = useTexts('campaigns.addDealer');
   const toasts = useToasts();
   const reportFailure = useFailureToast();
   const refetchDealers = useDealersChanged();
-  const { language } = useLanguage();
   const keyOf = useIdempotencyKey();
   const search = useUnsubscribedSearch(campaignId);
   const [addDealer] = useAddDealerToCampaignMutation();
@@ -55,7 +53,7 @@ export function AddDealerDialog({ campaignId, onClose }: AddDealerDialogProps) {
     const input = { campaignId, dealerId: dealerId.id, goalThreshold: goal };
     await addDealer({ variables: { ...input, idempotencyKey: keyOf(input) } });
     draft.sent();
-    toasts.success(intl.formatMessage({ id: 'campaigns.addDealer.done' }));
+    toasts.success(say('done'));
     refetchDealers();
     onClose();
   };
@@ -66,7 +64,7 @@ export function AddDealerDialog({ campaignId, onClose }: AddDealerDialogProps) {
   return (
     <FormDialog
       open
-      title={intl.formatMessage({ id: 'campaigns.addDealer.title' })}
+      title={say('title')}
       submitLabel={intl.formatMessage({ id: 'actions.save' })}
       busy={busy}
       disabled={!formState.isValid}
@@ -77,7 +75,7 @@ export function AddDealerDialog({ campaignId, onClose }: AddDealerDialogProps) {
       <SearchSelect
         control={control}
         name="dealerId"
-        label={intl.formatMessage({ id: 'campaigns.addDealer.dealer' })}
+        label={say('dealer')}
         search={search}
         rules={{ required: intl.formatMessage({ id: 'forms.fieldRequired' }) }}
       />

@@ -1,7 +1,6 @@
 import { campaignTextLengths } from '@gdd/schema/campaigns';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import type { RequestMadeFragment } from '../../../../domain/approvals/approvals.generated';
 import { forgetApprovals } from '../../../../domain/approvals/forgetApprovals';
 import { RequestMadeDialog } from '../../../../domain/approvals/RequestMadeDialog';
@@ -16,6 +15,7 @@ import { TextField } from '../../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../../shared/forms/FormProblem';
 import { useSubmit } from '../../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
 import { useDealersChanged } from '../../campaignCache';
 import type { CampaignDealer } from '../useCampaignDealerColumns';
@@ -42,7 +42,7 @@ const directions = ['credit', 'debit'] as const;
 
 /** Adds to or subtracts from a dealer's expendable prize in a campaign, with a reason (docs/domain/ledger.md). */
 export function AdjustmentDialog({ campaign, today, dealer, onClose }: AdjustmentDialogProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('campaigns.entries.adjustment');
   const toasts = useToasts();
   const refetchDealers = useDealersChanged();
   const keyOf = useIdempotencyKey();
@@ -60,7 +60,6 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
   const draft = useDraft(form, `adjustment.${campaign.id}.${dealer.dealerId}`);
   const { control, formState } = form;
   const rules = useEntryRules(campaign, today);
-  const label = (id: string) => intl.formatMessage({ id: `campaigns.entries.adjustment.${id}` });
   const { submit, busy, problem } = useSubmit(form, async ({ direction, day, amount, reason }) => {
     const exact = parseDecimal(amount, 2);
     if (exact === undefined) return;
@@ -74,7 +73,7 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
       return;
     }
     draft.sent();
-    toasts.success(label('done'));
+    toasts.success(say('done'));
     refetchDealers();
     onClose();
   });
@@ -83,8 +82,8 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
     <FormDialog
       open
       wide
-      title={intl.formatMessage({ id: 'campaigns.entries.adjustment.title' }, { name: dealer.businessName })}
-      submitLabel={label('record')}
+      title={say('title', { name: dealer.businessName })}
+      submitLabel={say('record')}
       busy={busy}
       disabled={!formState.isValid}
       onSubmit={submit}
@@ -95,8 +94,8 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
       <SelectField
         control={control}
         name="direction"
-        label={label('direction')}
-        options={directions.map((value) => ({ value, label: label(value) }))}
+        label={say('direction')}
+        options={directions.map((value) => ({ value, label: say(value) }))}
         rules={{ required: true }}
       />
       <FieldColumns>
@@ -119,7 +118,7 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
         control={control}
         name="reason"
         autoComplete="off"
-        label={label('reason')}
+        label={say('reason')}
         rules={{ required: true, maxLength: campaignTextLengths.reason }}
       />
     </FormDialog>

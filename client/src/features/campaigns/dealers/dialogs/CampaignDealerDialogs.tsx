@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { useIntl } from 'react-intl';
 import { forgetApprovals } from '../../../../domain/approvals/forgetApprovals';
 import { forgetTimeline } from '../../../../domain/campaigns/forgetCampaign';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
 import { WithMessages } from '../../../../shared/states/WithMessages';
 import type { CampaignRecordFragment } from '../../campaign.generated';
@@ -38,7 +38,7 @@ interface CampaignDealerDialogsProps {
 
 /** The dialogs of a campaign's dealers. */
 export function CampaignDealerDialogs({ campaign, today, dialog, visible, onClose }: CampaignDealerDialogsProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('campaigns.reminder');
   const refetchDealers = useDealersChanged();
   const toasts = useToasts();
   const [remove] = useRemoveDealerFromCampaignMutation({ update: forgetApprovals });
@@ -74,7 +74,7 @@ export function CampaignDealerDialogs({ campaign, today, dialog, visible, onClos
       return (
         <CampaignActionDialog
           action="reminder"
-          text={intl.formatMessage({ id: `campaigns.reminder.${dealer.accepted ? 'accepted' : 'toAccept'}` })}
+          text={say(dealer.accepted ? 'accepted' : 'toAccept')}
           destructive={false}
           act={() => remind({ variables })}
           {...named}

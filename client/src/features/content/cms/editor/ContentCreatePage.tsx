@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { contentSegments, type ContentSegment } from '@gdd/schema/content';
 import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCalendar } from '../../../../domain/calendar/useCalendar';
 import { useDraft } from '../../../../shared/forms/drafts/useDraft';
 import { useSubmit } from '../../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { choiceParameter } from '../../../../shared/list/state/parameters';
 import { useListReturn } from '../../../../shared/list/state/useListReturn';
 import { PageHeader } from '../../../../shared/page/PageHeader';
@@ -20,11 +21,11 @@ const typeParameter = choiceParameter<ContentSegment>('tipo', contentSegments, '
 
 /** Creates a content of the type in the address (`?tipo=brochure`), and opens it. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('content.cms');
   const [address] = useSearchParams();
   const type = typeParameter.read(address.get(typeParameter.name) ?? '') ?? typeParameter.fallback;
   const { today, problem, retry } = useCalendar();
-  const title = intl.formatMessage({ id: 'content.cms.new' });
+  const title = say('new');
   if (today === undefined) return <PageState title={title} heights={[720]} problem={problem} onRetry={retry} />;
   return (
     <>
@@ -35,7 +36,7 @@ export function Component() {
 }
 
 function CreateForm({ type, today }: { readonly type: ContentSegment; readonly today: string }) {
-  const intl = useIntl();
+  const { say } = useTexts('content.saved');
   const toasts = useToasts();
   const navigate = useNavigate();
   const toList = useListReturn('contents', '/cms');
@@ -49,7 +50,7 @@ function CreateForm({ type, today }: { readonly type: ContentSegment; readonly t
     const { data } = await create({ variables: { input, idempotencyKey: keyOf(input) } });
     if (!data) return;
     const { id, title, state } = data.createContent;
-    toasts.success(intl.formatMessage({ id: `content.saved.${state}` }, { title }));
+    toasts.success(say(state, { title }));
     draft.sent();
     void navigate(`/cms/${id}`, { replace: true });
   });
