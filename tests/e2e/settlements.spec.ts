@@ -84,7 +84,11 @@ test('two persons pay a run: its notes are sent, one is rejected, mended and pai
   const run = new URL(clerk.url()).pathname;
 
   await signIn(chief, 'gd.admin', run);
-  await carryOut(chief, /^Approva [\d.]+,\d\d\s€$/, `«${title}» è approvata: i documenti sono pronti.`);
+  await carryOut(
+    chief,
+    /^Approva [\d.]+,\d\d\s€ \+ IVA, \d+ documenti?$/,
+    `«${title}» è approvata: i documenti sono pronti.`,
+  );
   await ofFiles(chief, 'Prepara i file', /^\d+ file preparati, /);
   const files = await filesOf(chief);
   expect(files.size).toBeGreaterThan(2);

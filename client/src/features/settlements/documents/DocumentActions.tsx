@@ -26,7 +26,7 @@ const isLast = (change: DocumentChange) => change === 'CANCELLED' || change === 
  * change that takes two can be asked for: the page shows the request in the place of the buttons.
  */
 export function DocumentActions({ document, today }: DocumentActionsProps) {
-  const { id, possible } = document;
+  const { id, possible, delivery } = document;
   const pending = usePendingRequests({ documentId: [id] });
   const [opened, setOpened] = useState<DocumentChange | 'PAID' | 'OUTCOME'>();
   const [request, setRequest] = useState<RequestMadeFragment>();
@@ -35,7 +35,7 @@ export function DocumentActions({ document, today }: DocumentActionsProps) {
   return (
     <>
       {possible.includes('PAID') && (
-        <Button variant="contained" onClick={() => setOpened('PAID')}>
+        <Button variant={delivery === 'REJECTED' ? 'outlined' : 'contained'} onClick={() => setOpened('PAID')}>
           <FormattedMessage id="document.pay" />
         </Button>
       )}
