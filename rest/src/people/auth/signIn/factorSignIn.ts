@@ -1,5 +1,6 @@
 /** The second step of a sign-in: the factor (docs/domain/second-factor.md). */
 import type { AppSecret } from '@gdd/schema/secret';
+import type { Clock } from '../../../ground/clock.js';
 import type { Database } from '../../../ground/database/connections/connection.js';
 import type { Client } from '../../../ground/platform/http/client.js';
 import type { ServiceContext } from '../../../ground/platform/context.js';
@@ -60,7 +61,7 @@ export async function loginFactor(
   return completeSignIn(context, found, client, async (transaction, user) => {
     if (!isBoundTo(user, taken.passwordMark)) throw invalidChallenge();
     if (!(await closeChallenge(transaction, challenge, 'signIn', clock.now()))) throw invalidChallenge();
-    await useAnswer(transaction, user, { challenge, ...answer }, clock.now(), { secret, site });
+    await useAnswer(transaction, user, { challenge, ...answer }, clock, { secret, site });
     return answer.recoveryCode === undefined ? undefined : 'recoveryCodeUsed';
   });
 }
@@ -145,16 +146,17 @@ async function useAnswer(
   transaction: Database,
   user: UserRow,
   { challenge, code, recoveryCode, assertion }: FactorAnswer & { readonly challenge: string },
-  now: Date,
+  clock: Clock,
   { secret, site }: FactorSettings,
 ): Promise<void> {
+  const now = clock.now();
   if (assertion !== undefined) return usePasskey(transaction, user.id, challenge, assertion, site, now);
   const isRight =
     recoveryCode === undefined
       ? await useTotpCode(transaction, user.id, code ?? '', now, secret)
       : await useRecoveryCode(transaction, user.id, recoveryCode, now);
   if (!isRight) throw new Refusal('UNAUTHENTICATED', { reason: 'wrongFactor' });
-  if (recoveryCode !== undefined) await recordFactorChange(transaction, user, { change: 'recoveryCodeUsed' }, now);
+  if (recoveryCode !== undefined) await recordFactorChange(transaction, user, { change: 'recoveryCodeUsed' }, clock);
 }
 
 /** Whether the password is still the one with which the sign-in began. */
