@@ -3,11 +3,10 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
 import { ExportButton } from '../../shared/files/ExportButton';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { DefinedListView } from '../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../shared/list/definition/ListFilters';
 import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
@@ -26,8 +25,7 @@ type Found = NonNullable<AccrualRowsQuery['accrualRows']>;
 
 /** A month of accruals: its movement in total and by campaign, distributor, region or dealer. */
 export function Component() {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('accruals');
   const client = useApolloClient();
   const { month = '' } = useParams();
   const controls = useListState(accrualRowList.codec);
@@ -40,7 +38,7 @@ export function Component() {
   const found = data?.accrualRows;
   const page = useMemo(() => found && { ...found, items: found.items.map(accrualRowOf) }, [found]);
   const view = useVisiblePage({ page, loading, error }, state, controls.key);
-  const title = intl.formatMessage({ id: 'accruals.month.title' }, { month: monthName(month, format) });
+  const title = say('month.title', { month: monthName(month, format) });
   const own = useMemo(() => {
     const [first] = found?.items ?? [];
     return { campaignId: { text: first?.campaign?.title }, distributorId: { text: first?.distributor?.businessName } };
@@ -51,10 +49,7 @@ export function Component() {
       <>
         <BackLink to="/accruals" labelId="accruals.month.back" />
         <PageHeader title={title} />
-        <EmptyState
-          title={intl.formatMessage({ id: 'accruals.month.notFound.title' })}
-          text={intl.formatMessage({ id: 'accruals.month.notFound.text' })}
-        />
+        <EmptyState title={say('month.notFound.title')} text={say('month.notFound.text')} />
       </>
     );
   }
@@ -65,7 +60,7 @@ export function Component() {
         title={title}
         actions={
           <ExportButton
-            label={intl.formatMessage({ id: 'accruals.month.export' })}
+            label={say('month.export')}
             rows={view.visible?.total}
             requestTicket={async (fileFormat) => {
               const { filter, sort, search } = input;
@@ -81,7 +76,7 @@ export function Component() {
       />
       <Stack spacing={3}>
         {found && <MonthHead found={found} />}
-        <section aria-label={intl.formatMessage({ id: 'accruals.rows.title' })}>
+        <section aria-label={say('rows.title')}>
           <ListFilters list={accrualRowList} controls={controls.filters} own={own} />
           <DefinedListView
             list={accrualRowListBy(state.filter.by)}
@@ -110,9 +105,7 @@ function hrefOf(month: string, { campaign, distributor, region, dealer }: Accrua
 
 /** The totals of the month and its state. */
 function MonthHead({ found: { month, totals } }: { readonly found: Found }) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `accruals.month.${id}` }, values);
+  const { intl, say, format } = useTexts('accruals.month');
   const sum = (name: 'accrued' | 'corrections' | 'adjustments' | 'paid' | 'released') => (
     <Kpi label={intl.formatMessage({ id: `accruals.rows.${name}` })} value={format.euro(totals[name])} />
   );

@@ -1,9 +1,8 @@
-import { useIntl } from 'react-intl';
 import { budgetBand } from '../../domain/budgets/budgetLevel';
 import { useBudgetTexts } from '../../domain/budgets/useBudgetTexts';
 import { forecastRange } from '../../domain/statements/forecastRange';
 import { differencePercent } from '../../shared/charts/data/figures';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import type { Widget_WidgetFragment, WidgetItem_ItemFragment } from './Dashboard.generated';
 
 /** With at most so many days left the weekly pace is meaningless. */
@@ -27,11 +26,8 @@ interface ItemTexts {
 
 /** The texts of an item, by its widget. */
 export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem_ItemFragment): ItemTexts {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('home.item');
   const budgets = useBudgetTexts();
-  const say = (id: string, values: Record<string, string | number> = {}) =>
-    intl.formatMessage({ id: `home.item.${id}` }, values);
   const percent = (value: string) => format.percent(value, { minimumFractionDigits: 1 });
   const tires = (value: string | number) => say('tires', { count: Number(value), number: format.number(value) });
   const { label: name, value, comparison, part, whole, campaign, day, daysLeft, euroAtStake, isAtStakeLocked } = item;
