@@ -28,6 +28,8 @@ interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType, Query 
   readonly object?: string | null;
   /** As of every route (`ground/platform/http/routes.ts`): the gateway charges it for a ticket. */
   readonly cost?: number;
+  /** As of every route (`ground/platform/http/routes.ts`); asked when a ticket is issued, not when it is used. */
+  readonly stepUp?: boolean;
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly string[];
@@ -62,6 +64,7 @@ interface RawInput {
 
 interface RegisteredRoute {
   readonly access: 'signedIn' | readonly Permission[];
+  readonly stepUp: boolean;
   /** @param at the context to read from; default: the read-only context of the service */
   readonly produce: (caller: SignedIn, input: RawInput, at?: ServiceContext) => Promise<Download>;
 }
@@ -83,6 +86,7 @@ export function downloadRoute<
     accessByType,
     object,
     cost,
+    stepUp = false,
     summary,
     description,
     tags,
@@ -94,6 +98,7 @@ export function downloadRoute<
   const content = Object.fromEntries(route.produces.map((type) => [type, { schema: binary }]));
   downloads.set(operationId, {
     access,
+    stepUp,
     produce: (caller, raw, at = readingOnly(context)) => {
       const input = {
         params: checked(params, 'params', raw.params),
@@ -116,6 +121,7 @@ export function downloadRoute<
         ...(accessByType === undefined ? {} : { accessByType }),
         ...(object === undefined ? {} : { object }),
         ...(cost === undefined ? {} : { cost }),
+        ...(stepUp && { stepUp }),
       },
       schema: {
         operationId,

@@ -17,8 +17,8 @@ export interface Operation {
   readonly sessionOnly: boolean;
   /** A write operation that personal tokens may call. */
   readonly forTokens: boolean;
-  /** Requires a recently entered password. */
-  readonly recentPassword: boolean;
+  /** Requires a sign-in or a proof of the last minutes. */
+  readonly stepUp: boolean;
   /** The parameter of the path that names its object. */
   readonly object: string | undefined;
 }
@@ -29,7 +29,7 @@ interface Described {
   readonly 'x-effect': 'read' | 'write';
   readonly 'x-session-only'?: boolean;
   readonly 'x-for-tokens'?: boolean;
-  readonly 'x-recent-password'?: boolean;
+  readonly 'x-step-up'?: boolean;
   readonly 'x-object'?: string;
 }
 
@@ -45,7 +45,7 @@ export function operations(app: App): Operation[] {
       effect: operation['x-effect'],
       sessionOnly: operation['x-session-only'] === true,
       forTokens: operation['x-for-tokens'] === true,
-      recentPassword: operation['x-recent-password'] === true,
+      stepUp: operation['x-step-up'] === true,
       object: operation['x-object'],
     })),
   );
