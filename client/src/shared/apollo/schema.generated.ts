@@ -436,6 +436,8 @@ export type AuditEntity =
   | 'CUSTOMER'
   /** A dispute of a dealer. */
   | 'DISPUTE'
+  /** A file that was downloaded. */
+  | 'FILE'
   /** An import. */
   | 'IMPORT'
   /** A member of the network. */

@@ -177,6 +177,7 @@ export function exportJobRoutes(app: App, context: ExportContext, secret: AppSec
   downloadRoute(app, downloads, context, {
     ...fileRoute,
     operationId: 'downloadExport',
+    file: 'recorded',
     url: '/download/:file',
     summary: 'The file of an export',
     description: 'Whoever asked for it fetches it, with the permission of what is exported.',
@@ -186,6 +187,7 @@ export function exportJobRoutes(app: App, context: ExportContext, secret: AppSec
   downloadRoute(app, downloads, context, {
     ...fileRoute,
     operationId: 'downloadNamedExport',
+    file: 'recorded',
     url: '/download/:file/:sub',
     summary: 'The file of an export by its name',
     description: 'As without the name, which must be the one that the file has.',

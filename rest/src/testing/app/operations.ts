@@ -21,6 +21,10 @@ export interface Operation {
   readonly recentPassword: boolean;
   /** The parameter of the path that names its object. */
   readonly object: string | undefined;
+  /** How the audit is told of the file that it answers (`file` of the route's config). */
+  readonly file: string | undefined;
+  /** Whether a successful answer is a file: neither JSON nor a stream of events. */
+  readonly answersFile: boolean;
 }
 
 interface Described {
@@ -31,6 +35,8 @@ interface Described {
   readonly 'x-for-tokens'?: boolean;
   readonly 'x-recent-password'?: boolean;
   readonly 'x-object'?: string;
+  readonly 'x-file'?: string;
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
 }
 
 /** Every operation of the OpenAPI description. */
@@ -47,6 +53,10 @@ export function operations(app: App): Operation[] {
       forTokens: operation['x-for-tokens'] === true,
       recentPassword: operation['x-recent-password'] === true,
       object: operation['x-object'],
+      file: operation['x-file'],
+      answersFile: Object.keys(operation.responses['200']?.content ?? {}).some(
+        (type) => !['application/json', 'text/event-stream'].includes(type),
+      ),
     })),
   );
 }
