@@ -1269,7 +1269,7 @@ export type CreateServiceAccountInput = {
   expiresInDays: number;
   /** The system that it is for: 1 to 80 characters. */
   name: string;
-  /** What it may do: one or more of read, network:write, sales:write, documents:write. */
+  /** What it may do: one or more of read, notes:read, network:write, sales:write, documents:write. */
   scopes: Array<string>;
 };
 

@@ -15,6 +15,8 @@ export interface Operation {
   readonly effect: 'read' | 'write';
   /** A read operation that personal tokens may not call. */
   readonly sessionOnly: boolean;
+  /** A read operation that service accounts may call with its own scope alone. */
+  readonly ownScope: boolean;
   /** A write operation that personal tokens may call. */
   readonly forTokens: boolean;
   /** Requires a recently entered password. */
@@ -32,6 +34,7 @@ interface Described {
   readonly 'x-permissions': Access;
   readonly 'x-effect': 'read' | 'write';
   readonly 'x-session-only'?: boolean;
+  readonly 'x-own-scope'?: boolean;
   readonly 'x-for-tokens'?: boolean;
   readonly 'x-recent-password'?: boolean;
   readonly 'x-object'?: string;
@@ -50,6 +53,7 @@ export function operations(app: App): Operation[] {
       access: operation['x-permissions'],
       effect: operation['x-effect'],
       sessionOnly: operation['x-session-only'] === true,
+      ownScope: operation['x-own-scope'] === true,
       forTokens: operation['x-for-tokens'] === true,
       recentPassword: operation['x-recent-password'] === true,
       object: operation['x-object'],

@@ -58,6 +58,8 @@ declare module 'fastify' {
      * `read`.
      */
     scope?: ServiceScope | readonly ServiceScope[];
+    /** Of a read: service accounts need its `scope`; `read` does not suffice. */
+    ownScope?: boolean;
     /**
      * The call is served even while an import holds the embedded database's only connection: it must only query the
      * caller and data that imports do not touch (`meanwhile` in `connection.ts`).
