@@ -147,6 +147,7 @@ export const fieldReasons = [
   'taken',
   'unknown',
   'notAllowed',
+  'portNotAllowed',
   'tooCommon',
   'mismatch',
 ] as const;

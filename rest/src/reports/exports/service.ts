@@ -134,7 +134,8 @@ export async function exportFile(
   if (status !== 'done' || storageKey === null || size === null || contentHash === null) throw notFound();
   if (name !== undefined && name !== filename) throw notFound();
   if (job.memberId !== caller.member.id) throw new Refusal('FORBIDDEN');
-  return { filename, contentType, content: { kind: 'stored', storageKey, size, contentHash } };
+  const content = { kind: 'stored', storageKey, size, contentHash, rows: job.rows } as const;
+  return { filename, contentType, exportType: job.type, content };
 }
 
 async function foundExport({ database, clock }: ServiceContext, { userId }: SignedIn, id: number): Promise<ExportJob> {
