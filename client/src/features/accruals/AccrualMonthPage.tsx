@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
@@ -110,7 +111,7 @@ function MonthHead({ found: { month, totals } }: { readonly found: Found }) {
   );
   return (
     <>
-      <KpiGrid label={say('sums')} columns={3}>
+      <KpiGrid label={say('sums')} columns={4}>
         <Kpi
           label={intl.formatMessage({ id: `accruals.rows.${month.isFirst ? 'initial' : 'opening'}` })}
           value={format.euro(totals.opening)}
@@ -139,14 +140,23 @@ function MonthHead({ found: { month, totals } }: { readonly found: Found }) {
         {month.state === 'OPEN' ? (
           <Typography>{say(month.isOver ? 'open.over' : 'open')}</Typography>
         ) : (
-          <Facts
-            facts={[
-              { label: say('closedAt'), value: month.closedAt && format.dateTime(month.closedAt) },
-              { label: say('closedBy'), value: month.closedBy ?? '–' },
-              { label: say('rows'), value: month.rows === null ? '–' : format.number(month.rows) },
-              { label: say('hash'), value: <code>{month.hash}</code> },
-            ]}
-          />
+          <>
+            <Facts
+              facts={[
+                { label: say('closedAt'), value: month.closedAt && format.dateTime(month.closedAt) },
+                { label: say('closedBy'), value: month.closedBy ?? '–' },
+                { label: say('rows'), value: month.rows === null ? '–' : format.number(month.rows) },
+              ]}
+            />
+            <Box component="details" sx={{ mt: 2 }}>
+              <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary' }}>
+                {say('technical')}
+              </Box>
+              <Box sx={{ mt: 1 }}>
+                <Facts facts={[{ label: say('hash'), value: <code>{month.hash}</code> }]} />
+              </Box>
+            </Box>
+          </>
         )}
       </Surface>
     </>

@@ -39,6 +39,11 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
     euroAtStake === null || Number(euroAtStake) === 0
       ? ''
       : say(isAtStakeLocked === true ? 'atStakeLocked' : 'atStake', { euro: format.euro(euroAtStake) });
+  const prizeOf = (prize: string, spendable: string) => ({
+    euro: format.euro(prize),
+    spendable: format.euro(spendable),
+    spend: Number(prize) === 0 ? 'none' : Number(spendable) === Number(prize) ? 'all' : 'part',
+  });
   const bandTo = (end: number, at: number, text: string, notch?: string | null) => ({
     label: name,
     text,
@@ -151,7 +156,7 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
         details: lines(inOneLine(until, counts && say('ofGoal', counts))),
       };
     case 'NEXT_THRESHOLDS': {
-      const { pace, forecast } = item;
+      const { pace, forecast, asLastYear } = item;
       const isReached = whole === null || value === null;
       return {
         name,
@@ -168,8 +173,13 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
             : say('forecast', {
                 ...forecastRange(forecast, format),
                 tires: format.number(forecast.expected),
-                euro: format.euro(forecast.prizeExpected),
-                spendable: format.euro(forecast.spendableExpected),
+                ...prizeOf(forecast.prizeExpected, forecast.spendableExpected),
+              }),
+          asLastYear === null
+            ? undefined
+            : say('asLastYear', {
+                tires: format.number(asLastYear.tires),
+                ...prizeOf(asLastYear.prize, asLastYear.spendable),
               }),
         ),
         ...(part !== null && whole !== null && { band: bandTo(whole, part, say('ofThreshold', counts)) }),

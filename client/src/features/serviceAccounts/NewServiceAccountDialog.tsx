@@ -90,7 +90,13 @@ function useCreation(onMade: () => void, onClose: () => void) {
     mode: 'onTouched',
     defaultValues: {
       name: '',
-      scopes: { read: true, 'network:write': false, 'sales:write': false, 'documents:write': false },
+      scopes: {
+        read: true,
+        'notes:read': false,
+        'network:write': false,
+        'sales:write': false,
+        'documents:write': false,
+      },
       expiresInDays: '365',
     },
   });

@@ -139,8 +139,9 @@ function useSaving(
       try {
         await send(values, newer);
       } catch (error) {
-        if (problemOf(error)?.fields?.['url'] !== 'notAllowed') throw error;
-        form.setError('url', { type: 'notAllowed', message: say('url.notAllowed') }, { shouldFocus: true });
+        const type = problemOf(error)?.fields?.['url'];
+        if (type !== 'notAllowed' && type !== 'portNotAllowed') throw error;
+        form.setError('url', { type, message: say(`url.${type}`) }, { shouldFocus: true });
       }
     },
   });

@@ -116,7 +116,7 @@ async function previewImport(context: WorkContext, job: ImportJob, file: ReadFil
     });
     // whoever has just said what the columns of a push are sees what they make of it first
     const isMapped = job.mapping !== null && !job.mapping.isRemembered;
-    if (job.pushedAs !== null && !isMapped) await applyPush(transaction, job, context.clock.now());
+    if (job.pushedAs !== null && !isMapped) await applyPush(transaction, job, context.clock.programmeNow());
   });
   await deleteErrorsFile(context, job);
 }
@@ -191,7 +191,13 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
   const kind = kinds[job.kind];
   await orRefuse(context, job, async () => {
     const file = await kind.read(context, job, sourceOf(context, job), { discardStaged: false, progress });
-    const act = { actorId: job.actedBy, confirmedBy: job.confirmedBy, now: clock.now(), importId: job.id };
+    const act = {
+      actorId: job.actedBy,
+      confirmedBy: job.confirmedBy,
+      now: clock.programmeNow(),
+      realNow: clock.now(),
+      importId: job.id,
+    };
     const outcome = await inLongTransaction(database, async (transaction) => {
       await takeLock(transaction, 'imports');
       // another replica may have done the work while this one waited for the lock
@@ -274,7 +280,14 @@ async function renewErrorsFile(context: WorkContext, job: ImportJob, checked: Ch
 async function undoImport({ database, clock }: WorkContext, job: ImportJob): Promise<void> {
   const kind = kinds[job.kind];
   const { actedBy: actorId, confirmedBy } = job;
-  const act = { actorId, confirmedBy, now: clock.now(), importId: job.id, isUndo: true } as const;
+  const act = {
+    actorId,
+    confirmedBy,
+    now: clock.programmeNow(),
+    realNow: clock.now(),
+    importId: job.id,
+    isUndo: true,
+  } as const;
   await inLongTransaction(database, async (transaction) => {
     await takeLock(transaction, 'imports');
     if ((await statusOf(transaction, job.id)) !== job.status) return;

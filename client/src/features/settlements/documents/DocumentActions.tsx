@@ -27,7 +27,7 @@ const isLast = (change: DocumentChange) => change === 'CANCELLED' || change === 
  */
 export function DocumentActions({ document, today }: DocumentActionsProps) {
   const { say } = useTexts('document');
-  const { id, possible } = document;
+  const { id, possible, delivery } = document;
   const pending = usePendingRequests({ documentId: [id] });
   const [opened, setOpened] = useState<DocumentChange | 'PAID' | 'OUTCOME'>();
   const [request, setRequest] = useState<RequestMadeFragment>();
@@ -36,7 +36,7 @@ export function DocumentActions({ document, today }: DocumentActionsProps) {
   return (
     <>
       {possible.includes('PAID') && (
-        <Button variant="contained" onClick={() => setOpened('PAID')}>
+        <Button variant={delivery === 'REJECTED' ? 'outlined' : 'contained'} onClick={() => setOpened('PAID')}>
           {say('pay')}
         </Button>
       )}

@@ -35,7 +35,11 @@ export function SettlementActions({ settlement, onOutdated }: SettlementActionsP
   const intl = useIntl();
   const format = useFormat();
   const { id, title, state, mayApprove, totals } = settlement;
-  const approve = intl.formatMessage({ id: 'settlements.approve' }, { amount: format.euro(totals.net) });
+  const { net, documents } = totals;
+  const approve = intl.formatMessage(
+    { id: 'settlements.approve' },
+    { amount: format.euro(net), count: documents, number: format.number(documents) },
+  );
   const [opened, setOpened] = useState<Decision>();
   const decide = useDecisions(id);
   const { say } = useTexts(`settlements.${opened ?? ''}`, { title });
