@@ -149,6 +149,7 @@ export const fieldReasons = [
   'taken',
   'unknown',
   'notAllowed',
+  'portNotAllowed',
   'tooCommon',
   'mismatch',
 ] as const;

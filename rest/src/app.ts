@@ -132,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         effect: effectOf(config, String(method)),
         access,
         scope: config.scope,
+        ownScope: config.ownScope === true,
         sessionOnly: config.sessionOnly === true,
         forTokens: config.forTokens === true,
       },

@@ -100,7 +100,7 @@ test('two persons pay a run: its notes are sent, one is rejected, mended and pai
 
   await signIn(chief, 'gd.admin', run);
   await letProofExpire(chief, 'ApproveSettlement');
-  const approval = /^Approva [\d.]+,\d\d\s€$/;
+  const approval = /^Approva [\d.]+,\d\d\s€ \+ IVA, \d+ documenti?$/;
   await chief.getByRole('button', { name: approval, exact: true }).click();
   await chief.getByRole('alertdialog').getByRole('button', { name: approval, exact: true }).click();
   const stepUp = chief.getByRole('dialog', { name: 'Conferma che sei tu' });

@@ -310,6 +310,7 @@ const ofField: Readonly<Record<FieldReason, Texts>> = {
   taken: { it: 'già in uso', en: 'taken' },
   unknown: { it: 'sconosciuto', en: 'unknown' },
   notAllowed: { it: 'non ammesso', en: 'not allowed' },
+  portNotAllowed: { it: 'porta non ammessa', en: 'port not allowed' },
   tooCommon: { it: 'troppo comune', en: 'too common' },
   mismatch: { it: 'non coincide', en: 'does not match' },
 };

@@ -30,6 +30,9 @@ export class User {
   @field(() => [PermissionEnum], 'The permissions of the last role.') permissions: readonly Permission[];
   @field.orNull(() => Member, 'The member that the user belongs to; null while waiting.') member: Member | null;
   @instant.orNull('When the user last signed in.') lastLoginAt: string | null;
+  @day.orNull('The day on which the programme stands still, as the demonstration does; null where it goes on.')
+  programmeDay: string | null;
+
   @flag('Whether name, email and telephone number are there.') profileComplete: boolean;
 
   @field.orNull(() => FactorDeadline, 'Of the own session: the second factor that has to be set up; null: none.')
@@ -55,6 +58,7 @@ export function userOf(user: Schema<'User'>, profileComplete = Boolean(user.name
     permissions: permissionsOf(user.roles),
     member: user.member,
     lastLoginAt: user.last_login_at,
+    programmeDay: user.programme_day,
     profileComplete,
     factorDeadline: user.factor_deadline ?? null,
   };

@@ -1,35 +1,27 @@
 import Check from '@mui/icons-material/Check';
 import Undo from '@mui/icons-material/Undo';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import type { NoteDetailsFragment } from '../../domain/notes/notes.generated';
 import { useStepDone } from '../../domain/notes/useStepDone';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { DefinedListView } from '../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../shared/list/definition/ListFilters';
-import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
+import { useListPage } from '../../shared/list/definition/useListPage';
 import { useSelection } from '../../shared/list/selection/useSelection';
-import { useListState } from '../../shared/list/state/useListState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { noteList } from './noteList';
 import { useNoteListQuery } from './NoteListPage.generated';
 
 /** The next steps with the dealers from the notes on them; a row links to its dealer, where notes are written. */
 export function Component() {
-  const intl = useIntl();
-  const controls = useListState(noteList.codec);
-  const input = useMemo(() => noteList.input(controls.state), [controls.state]);
-  const { data, loading, error, refetch } = useNoteListQuery({
-    variables: { input },
-    fetchPolicy: 'cache-and-network',
-  });
-  const view = useVisiblePage({ page: data?.notesTable, loading, error }, controls.state, controls.key);
+  const { intl, say } = useTexts('notes');
+  const { controls, data, view, listed } = useListPage(noteList, useNoteListQuery, ({ notesTable }) => notesTable);
   useSelection(noteList.name, controls, view.visible !== undefined);
   const { toggle } = useStepDone();
   const dealer = data?.notesTable?.items.find((note) => note.dealer.id === controls.state.filter.dealerId)?.dealer;
   const own = useMemo(() => ({ dealerId: { text: dealer?.businessName } }), [dealer?.businessName]);
   const row = {
-    labelOf: (note: NoteDetailsFragment) =>
-      intl.formatMessage({ id: 'notes.ofDealer' }, { name: note.dealer.businessName }),
+    labelOf: (note: NoteDetailsFragment) => say('ofDealer', { name: note.dealer.businessName }),
     hrefOf: (note: NoteDetailsFragment) => `/dealers/${note.dealer.id}`,
     actionsOf: (note: NoteDetailsFragment) =>
       note.nextStep === null
@@ -45,12 +37,9 @@ export function Component() {
   };
   return (
     <>
-      <PageHeader
-        title={intl.formatMessage({ id: 'notes.title' })}
-        subtitle={<FormattedMessage id="notes.subtitle" />}
-      />
+      <PageHeader title={say('title')} subtitle={say('subtitle')} />
       <ListFilters list={noteList} controls={controls.filters} own={own} />
-      <DefinedListView list={noteList} controls={controls} view={view} row={row} onRetry={() => void refetch()} />
+      <DefinedListView {...listed} row={row} />
     </>
   );
 }

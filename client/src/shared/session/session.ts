@@ -1,3 +1,4 @@
+import { instantOn } from '@gdd/schema/programmeInstant';
 import { sessionStorageKey } from '@gdd/schema/session';
 import type { Send } from '../apollo/send';
 import { problemOf, thrownProblem, ProblemError } from '../apollo/problem';
@@ -64,7 +65,7 @@ export interface Session {
   readonly refresh: () => Promise<void>;
   /** Removes the notice at the top of the page. */
   readonly dismiss: () => void;
-  /** The clock by which sessions end; milliseconds. */
+  /** The programme's instant, in milliseconds: what pages show as now, and measure ages by. */
   readonly now: () => number;
   /** Follows logins and logouts in other tabs; returns the function that stops it. */
   readonly followOtherTabs: (target: Window) => () => void;
@@ -197,7 +198,10 @@ export function createSession({ store, send }: SessionOptions): Session {
     updateUser: (user) => store.updateUser(user),
     refresh,
     dismiss: () => store.notify(undefined),
-    now: () => store.now(),
+    now: () => {
+      const day = store.getState().user?.programmeDay ?? null;
+      return day === null ? store.now() : instantOn(day, new Date(store.now())).getTime();
+    },
     followOtherTabs,
   };
 }

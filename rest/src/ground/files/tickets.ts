@@ -9,6 +9,7 @@ import type { Download } from './fileContent.js';
 import type { Downloads } from './downloads.js';
 import { refuseFurtherExport } from './exportLimit.js';
 import type { FileTicketInput } from './schemas.js';
+import type { AskedFile } from './sentFiles.js';
 
 /**
  * Finds the user who holds a ticket, with the current roles and member.
@@ -79,6 +80,8 @@ export function signFileTicket(
 interface CheckedDownload {
   readonly caller: SignedIn;
   readonly download: Download;
+  /** The file as the audit names it; undefined where its sending is not recorded. */
+  readonly asked: AskedFile | undefined;
 }
 
 /**
@@ -98,7 +101,7 @@ export async function downloadByTicket(
   if (registered === undefined) throw notFound();
   const caller = await holderOf(context, holder);
   requireAccess(registered.access, caller);
-  return { caller, download: await registered.produce(caller, content) };
+  return { caller, download: await registered.produce(caller, content), asked: registered.asked(content.params) };
 }
 
 function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> {

@@ -160,6 +160,7 @@ export function ledgerRoutes(app: App, context: ServiceContext, secret: AppSecre
   downloadRoute(app, downloads, context, {
     ...table,
     operationId: 'exportEntries',
+    file: 'recorded',
     url: '/campaigns/:id/entries/export',
     access: ['accessCampaigns'],
     object: 'id',
@@ -172,6 +173,7 @@ export function ledgerRoutes(app: App, context: ServiceContext, secret: AppSecre
   downloadRoute(app, downloads, context, {
     ...table,
     operationId: 'exportRedemptions',
+    file: 'recorded',
     url: '/campaigns/:id/redemptions/export',
     access: ['accessCampaigns'],
     object: 'id',

@@ -78,10 +78,10 @@ export async function recordRedemption(
   request: IdempotentRequest | undefined,
   confirmation: Confirmation = 'wanted',
 ): Promise<ReturnType<typeof redemptionView> | Waiting> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   // without an explicit answer, a request with an Idempotency-Key of its own counts as a deliberate repetition
   const refusesRepeated = confirmRepeated === undefined ? request === undefined : !confirmRepeated;
-  return idempotent(database, request, now, async (transaction) => {
+  return idempotent(database, request, clock, async (transaction) => {
     await lockEntriesOf(transaction, caller.userId, confirmation);
     await lockWritableLedger(transaction, caller, path, { redeemedOn }, programmeDay());
     const values = {
@@ -151,8 +151,8 @@ export async function recordAdjustment(
   request: IdempotentRequest | undefined,
   { confirmation = 'wanted', disputeId }: AdjustmentCause = {},
 ): Promise<ReturnType<typeof entryView> | Waiting> {
-  const now = clock.now();
-  return idempotent(database, request, now, async (transaction) => {
+  const now = clock.programmeNow();
+  return idempotent(database, request, clock, async (transaction) => {
     await lockEntriesOf(transaction, caller.userId, confirmation);
     await lockWritableLedger(transaction, caller, path, { day }, programmeDay());
     const planned = { userId: caller.userId, dealerId: path.dealerId, kind: 'adjustment' as const, amount };
@@ -197,8 +197,8 @@ export async function reverseEntry(
   request: IdempotentRequest | undefined,
   confirmation: Confirmation = 'wanted',
 ): Promise<ReturnType<typeof entryView> | Waiting> {
-  const now = clock.now();
-  return idempotent(database, request, now, async (transaction) => {
+  const now = clock.programmeNow();
+  return idempotent(database, request, clock, async (transaction) => {
     await lockEntriesOf(transaction, caller.userId, confirmation);
     await lockMonths(transaction);
     const owner = await lockedLedgerOwner(transaction, caller, path.id, path.dealerId);

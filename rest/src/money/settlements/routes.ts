@@ -173,6 +173,7 @@ export function settlementRoutes(app: App, context: ServiceContext, secret: AppS
 
   downloadRoute(app, downloads, context, {
     operationId: 'exportSettlementLines',
+    file: 'recorded',
     method: 'POST',
     cost: 200,
     url: '/settlements/:id/lines/export',

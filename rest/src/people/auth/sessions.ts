@@ -3,6 +3,7 @@ import { permissionsOf } from '@gdd/schema/permissions';
 import { permissionsOfScopes } from '@gdd/schema/serviceAccounts';
 import { isPersonalToken, isServiceToken, sessionIdleMinutes } from '@gdd/schema/session';
 import { factorDeadline } from '../../ground/domain/factorDeadline.js';
+import { scopesOf } from '../../ground/database/tables/people/serviceAccounts.js';
 import type { Caller, Credential } from '../../ground/platform/http/caller.js';
 import type { Client } from '../../ground/platform/http/client.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
@@ -191,7 +192,8 @@ function liveSession({ user, roles, member, session }: FoundSession) {
 function callerOfService(found: Awaited<ReturnType<typeof serviceAccountByToken>>): Caller | null {
   if (found === undefined) return null;
   const { user, member, account } = found;
-  const { scopes, tokenHash: hash } = account;
+  const { tokenHash: hash } = account;
+  const scopes = scopesOf(account);
   return {
     userId: user.id,
     name: user.name,

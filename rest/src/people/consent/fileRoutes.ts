@@ -10,6 +10,7 @@ import { consentsFileBody } from './schemas.js';
 export function consentFileRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
   downloadRoute(app, downloads, context, {
     operationId: 'exportSmsConsents',
+    file: 'recorded',
     method: 'POST',
     url: '/sms-consents/export',
     access: ['accessUsersManager'],

@@ -10,6 +10,7 @@ import { customersFileBody } from './schemas.js';
 export function customerFileRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
   downloadRoute(app, downloads, context, {
     operationId: 'exportCustomers',
+    file: 'recorded',
     method: 'POST',
     url: '/customers/export',
     access: ['accessUsersManager'],

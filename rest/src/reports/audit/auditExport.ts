@@ -27,6 +27,7 @@ const entityLabels: Readonly<Record<AuditEntity, string>> = {
   dispute: 'Contestazione',
   webhook: 'Webhook',
   serviceAccount: 'Account di servizio',
+  file: 'File scaricato',
 };
 
 const romeTime = new Intl.DateTimeFormat('it-IT', {
@@ -81,7 +82,7 @@ export function auditFile({ database, clock }: ServiceContext, body: AuditFileBo
   const request = { filter, searchTerm, direction: sorting.direction };
   return exportedTable(
     format,
-    { name: `Registro ${romeDay(clock.now())}`, title: 'Registro' },
+    { name: `Registro ${romeDay(clock.programmeNow())}`, title: 'Registro' },
     { visible, raw },
     (reportTotal) =>
       allRows(async (last: AuditRow | undefined) => {

@@ -10,6 +10,7 @@ import { auditFileBody } from './schemas.js';
 export function auditFileRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
   downloadRoute(app, downloads, context, {
     operationId: 'exportAudit',
+    file: 'recorded',
     method: 'POST',
     url: '/audit/export',
     access: ['accessUsersManager'],

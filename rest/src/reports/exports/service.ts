@@ -38,13 +38,15 @@ export async function requestExport(
   const { database, clock, programmeDay, wakeExports } = context;
   const { type, format } = body;
   requireAccess(exportAccess[type], caller);
-  const now = clock.now();
+  const now = clock.programmeNow();
   const planned =
-    body.type === 'document' ? newDocument(body, caller, now) : await plannedFile(downloads, caller, body, now);
-  const view = await idempotent(database, request, now, async (transaction) => {
+    body.type === 'document'
+      ? newDocument(body, caller, clock.now())
+      : await plannedFile(downloads, caller, body, clock.now());
+  const view = await idempotent(database, request, clock, async (transaction) => {
     const { userId } = caller;
     await lockExports(transaction, userId);
-    await refuseFurtherExport(transaction, userId, 'job', now);
+    await refuseFurtherExport(transaction, userId, 'job', clock.now());
     const expiresAt = new Date(now.getTime() + exportDays * dayMs);
     const values = { userId, type, format, ...planned, day: programmeDay() };
     return viewOf(await insertExport(transaction, { ...values, createdAt: now, expiresAt }), context);
@@ -84,7 +86,7 @@ export async function endExportPages(
 
 /** The caller's exports, the newest first. */
 export async function ownExports(context: ExportContext, { userId }: SignedIn): Promise<ExportView[]> {
-  const jobs = await exportsOf(duringWork(context).database, userId, context.clock.now());
+  const jobs = await exportsOf(duringWork(context).database, userId, context.clock.programmeNow());
   return jobs.map((job) => viewOf(job, context));
 }
 
@@ -132,11 +134,12 @@ export async function exportFile(
   if (status !== 'done' || storageKey === null || size === null || contentHash === null) throw notFound();
   if (name !== undefined && name !== filename) throw notFound();
   if (job.memberId !== caller.member.id) throw new Refusal('FORBIDDEN');
-  return { filename, contentType, content: { kind: 'stored', storageKey, size, contentHash } };
+  const content = { kind: 'stored', storageKey, size, contentHash, rows: job.rows } as const;
+  return { filename, contentType, exportType: job.type, content };
 }
 
 async function foundExport({ database, clock }: ServiceContext, { userId }: SignedIn, id: number): Promise<ExportJob> {
-  const found = await exportOf(database, userId, id, clock.now());
+  const found = await exportOf(database, userId, id, clock.programmeNow());
   if (found === undefined) throw notFound();
   return found;
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { instantOn } from '@gdd/schema/programmeInstant';
 import { stepUpMinutes } from '@gdd/schema/session';
 import type { AppSecret } from '@gdd/schema/secret';
 import type { LightMyRequestResponse } from 'fastify';
@@ -18,6 +19,7 @@ import { invoicingChangedWriter } from '../../money/invoicing/mails.js';
 import { notificationWriters } from '../../reach/notifications/mailWriters.js';
 import { startTimedEvents } from '../../reach/notifications/timedEvents.js';
 import { startNotifications } from '../../reach/notifications/worker.js';
+import type { Clock } from '../../ground/clock.js';
 import type { Database } from '../../ground/database/connections/connection.js';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { members } from '../../ground/database/tables/people/network.js';
@@ -50,11 +52,18 @@ const testResolve: ResolveHost = (host) => {
 const never = 2 ** 31 - 1;
 
 /** A clock that only moves when a test advances it. */
-export class TestClock {
+export class TestClock implements Clock {
+  /** A test sets it for a programme that stands still on a day, as the demonstration does. */
+  standsOn: string | undefined;
+
   constructor(private time = new Date('2026-03-02T09:00:00Z')) {}
 
   now(): Date {
     return new Date(this.time);
+  }
+
+  programmeNow(): Date {
+    return this.standsOn === undefined ? this.now() : instantOn(this.standsOn, this.time);
   }
 
   advance(ms: number): void {

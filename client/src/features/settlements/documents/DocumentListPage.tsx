@@ -1,15 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { DocumentListedFragment } from '../../../domain/settlements/documents.generated';
 import { ExportButton } from '../../../shared/files/ExportButton';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
-import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
+import { useListPage } from '../../../shared/list/definition/useListPage';
 import { useSelection } from '../../../shared/list/selection/useSelection';
-import { useListState } from '../../../shared/list/state/useListState';
 import { BackLink } from '../../../shared/page/BackLink';
 import { Notice } from '../../../shared/page/Notice';
 import { PageHeader } from '../../../shared/page/PageHeader';
@@ -35,17 +34,15 @@ const row = {
 
 /** The documents of all runs, their export for the ERP, and the upload of payments. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('settlements');
   const client = useApolloClient();
-  const controls = useListState(documentList.codec);
+  const { controls, input, data, view, refetch, listed } = useListPage(
+    documentList,
+    useSettlementDocumentListQuery,
+    ({ settlementDocumentsTable }) => settlementDocumentsTable,
+  );
   const { state } = controls;
-  const input = useMemo(() => documentList.input(state), [state]);
-  const { data, loading, error, refetch } = useSettlementDocumentListQuery({
-    variables: { input },
-    fetchPolicy: 'cache-and-network',
-  });
   const found = data?.settlementDocumentsTable;
-  const view = useVisiblePage({ page: found, loading, error }, state, controls.key);
   useSelection(documentList.name, controls, view.visible !== undefined);
   const run = found?.items.find(({ settlement }) => settlement.id === state.filter.settlementId)?.settlement.title;
   const dealer = found?.items.find(({ dealerId }) => dealerId === state.filter.dealerId)?.businessName;
@@ -60,12 +57,12 @@ export function Component() {
     <>
       <BackLink to="/settlements" labelId="settlements.back" />
       <PageHeader
-        title={intl.formatMessage({ id: 'settlements.documents.title' })}
-        subtitle={<FormattedMessage id="settlements.documents.subtitle" />}
+        title={say('documents.title')}
+        subtitle={say('documents.subtitle')}
         actions={
           <>
             <ExportButton
-              label={intl.formatMessage({ id: 'settlements.erp' })}
+              label={say('erp')}
               rows={view.visible?.total}
               requestTicket={async (format) => {
                 const { filter, sort, search } = input;
@@ -77,8 +74,8 @@ export function Component() {
                 return file?.settlementDocumentsFile;
               }}
             />
-            <OutcomesUpload onRead={() => void refetch()} />
-            <PaymentsUpload onRead={() => void refetch()} />
+            <OutcomesUpload onRead={refetch} />
+            <PaymentsUpload onRead={refetch} />
           </>
         }
       />
@@ -88,23 +85,16 @@ export function Component() {
         counts={counts}
         onChange={(chosen) => controls.filters.setFilter(filtersOf(chosen))}
       />
-      {step === 'prepared' && counts?.prepared === 0 && (
-        <Notice>
-          <FormattedMessage id="settlements.documents.nonePrepared" />
-        </Notice>
-      )}
+      {step === 'prepared' && counts?.prepared === 0 && <Notice>{say('documents.nonePrepared')}</Notice>}
       <ListFilters list={documentList} controls={controls.filters} own={own} />
       <DefinedListView
-        list={documentList}
-        controls={controls}
-        view={view}
+        {...listed}
         row={row}
         emptyAction={
           <Button variant="outlined" component={Link} to="/settlements">
-            <FormattedMessage id="settlements.documents.toRuns" />
+            {say('documents.toRuns')}
           </Button>
         }
-        onRetry={() => void refetch()}
       />
     </>
   );

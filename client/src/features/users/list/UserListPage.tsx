@@ -1,13 +1,11 @@
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
-import { useListState } from '../../../shared/list/state/useListState';
+import { useListPage } from '../../../shared/list/definition/useListPage';
 import { useSelection } from '../../../shared/list/selection/useSelection';
-import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { Notice } from '../../../shared/page/Notice';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { useWaitingWork } from '../../../domain/work/useWaitingWork';
@@ -21,31 +19,25 @@ import { userList } from './userList';
  * page.
  */
 export function Component() {
-  const intl = useIntl();
-  const controls = useListState(userList.codec);
-  const input = useMemo(() => userList.input(controls.state), [controls.state]);
-  const { data, loading, error, refetch } = useUserListQuery({
-    variables: { input },
-    fetchPolicy: 'cache-and-network',
-  });
-  const view = useVisiblePage({ page: data?.usersTable, loading, error }, controls.state, controls.key);
+  const { say } = useTexts('users');
+  const { controls, data, view, listed } = useListPage(userList, useUserListQuery, ({ usersTable }) => usersTable);
   // stores the list's state for the links back to it
   useSelection(userList.name, controls, view.visible !== undefined);
   const members = data?.usersTable?.items.flatMap(({ member }) => member ?? []) ?? [];
   const newButton = (variant: 'contained' | 'outlined') => (
     <Button variant={variant} startIcon={<PersonAddOutlined />} component={Link} to="/users/new">
-      <FormattedMessage id="users.new" />
+      {say('new')}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title={intl.formatMessage({ id: 'users.title' })}
-        subtitle={<FormattedMessage id="users.subtitle" />}
+        title={say('title')}
+        subtitle={say('subtitle')}
         actions={
           <>
             <Button component={Link} to="/users/security">
-              <FormattedMessage id="users.toSecurity" />
+              {say('toSecurity')}
             </Button>
             {newButton('contained')}
           </>
@@ -56,12 +48,9 @@ export function Component() {
       )}
       <UserFilters controls={controls.filters} members={members} />
       <DefinedListView
-        list={userList}
-        controls={controls}
-        view={view}
+        {...listed}
         row={{ labelOf: userName, hrefOf: ({ id }) => `/users/${id}` }}
         emptyAction={newButton('outlined')}
-        onRetry={() => void refetch()}
       />
     </>
   );
@@ -69,16 +58,17 @@ export function Component() {
 
 /** The number of registered users who wait for activation, if there are any. */
 function Waiting({ onShow }: { readonly onShow: () => void }) {
+  const { say } = useTexts('users.waiting');
   const count = useWaitingWork('cache-and-network')?.USERS ?? 0;
   if (count === 0) return null;
   return (
     <Notice>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
         <Box component="span" sx={{ flex: '1 1 auto' }}>
-          <FormattedMessage id="users.waiting.count" values={{ count }} />
+          {say('count', { count })}
         </Box>
         <Button size="small" variant="outlined" onClick={onShow}>
-          <FormattedMessage id="users.waiting.show" />
+          {say('show')}
         </Button>
       </Box>
     </Notice>

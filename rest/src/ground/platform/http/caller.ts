@@ -60,6 +60,7 @@ interface CredentialRules {
   readonly sessionOnly: boolean;
   readonly forTokens: boolean;
   readonly scope: ServiceScope | readonly ServiceScope[] | undefined;
+  readonly ownScope: boolean;
 }
 
 /**
@@ -75,10 +76,10 @@ export function requireCredential(call: CredentialRules, caller: Caller | null):
     throw new Refusal('FORBIDDEN', { reason: 'readOnlyToken' });
 }
 
-/** Reads of the own account need no scope; other calls need that of their route, and reads alternatively `read`. */
+/** Reads of the own account need no scope; other calls need that of their route, and most reads alternatively `read`. */
 function requireScope(call: CredentialRules, scopes: readonly ServiceScope[]): void {
   const reads = call.effect === 'read' && !call.sessionOnly;
-  const isForRead = reads && (call.access === 'account' || scopes.includes('read'));
+  const isForRead = reads && (call.access === 'account' || (scopes.includes('read') && !call.ownScope));
   if (isForRead || [call.scope ?? []].flat().some((scope) => scopes.includes(scope))) return;
   throw new Refusal('FORBIDDEN', { reason: 'outOfScope' });
 }

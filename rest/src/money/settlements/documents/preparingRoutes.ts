@@ -78,6 +78,7 @@ export function preparingRoutes(app: App, context: ServiceContext, downloads: Do
 
   downloadRoute(app, downloads, context, {
     operationId: 'exportFatturaPa',
+    file: 'recorded',
     method: 'GET',
     cost: 200,
     url: '/settlements/:id/fatturapa',

@@ -1,5 +1,6 @@
 /** The answer to a factor that is due, in a sign-in or in a session that goes on (docs/domain/second-factor.md). */
 import type { AppSecret } from '@gdd/schema/secret';
+import type { Clock } from '../../../ground/clock.js';
 import type { Database } from '../../../ground/database/connections/connection.js';
 import type { Client } from '../../../ground/platform/http/client.js';
 import type { ServiceContext } from '../../../ground/platform/context.js';
@@ -116,7 +117,7 @@ export async function answerTo(
   const prove = async (transaction: Database, user: UserRow) => {
     if (!isBoundTo(user, taken.passwordMark)) throw invalidChallenge();
     if (!(await closeChallenge(transaction, challenge, purpose, clock.now()))) throw invalidChallenge();
-    await useAnswer(transaction, user, answer, clock.now(), settings);
+    await useAnswer(transaction, user, answer, clock, settings);
     return recoveryCode === undefined ? undefined : ('recoveryCodeUsed' as const);
   };
   return { found, prove };
@@ -206,16 +207,17 @@ async function useAnswer(
   transaction: Database,
   user: UserRow,
   { challenge, code, recoveryCode, assertion }: AnsweredChallenge,
-  now: Date,
+  clock: Clock,
   { secret, site }: FactorSettings,
 ): Promise<void> {
+  const now = clock.now();
   if (assertion !== undefined) return usePasskey(transaction, user.id, challenge, assertion, site, now);
   const isRight =
     recoveryCode === undefined
       ? await useTotpCode(transaction, user.id, code ?? '', now, secret)
       : await useRecoveryCode(transaction, user.id, recoveryCode, now);
   if (!isRight) throw new Refusal('UNAUTHENTICATED', { reason: 'wrongFactor' });
-  if (recoveryCode !== undefined) await recordFactorChange(transaction, user, { change: 'recoveryCodeUsed' }, now);
+  if (recoveryCode !== undefined) await recordFactorChange(transaction, user, { change: 'recoveryCodeUsed' }, clock);
 }
 
 /** Whether the password is still the one with which the sign-in began. */
