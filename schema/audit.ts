@@ -28,6 +28,7 @@ export const auditEntities = [
   'dispute',
   'webhook',
   'serviceAccount',
+  'file',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
@@ -127,4 +128,5 @@ export const auditActions = [
   'secretRotated',
   'revoked',
   'replayed',
+  'downloaded',
 ] as const;

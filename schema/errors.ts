@@ -112,7 +112,7 @@ export const errorReasons = [
   'wrongContentType',
   'compressedBody',
   'emptyBody',
-  'passwordNeeded',
+  'stepUpRequired',
   'tooManyTokens',
   'tooManyWebhooks',
   'webhookDisabled',
@@ -147,6 +147,7 @@ export const fieldReasons = [
   'taken',
   'unknown',
   'notAllowed',
+  'portNotAllowed',
   'tooCommon',
   'mismatch',
 ] as const;

@@ -18,9 +18,6 @@ export type SignalTopic = (typeof signalTopics)[number];
 export const liveKinds = ['inbox', 'import', 'export', 'figures', 'beat', 'reset', 'away', 'ended'] as const;
 export type LiveKind = (typeof liveKinds)[number];
 
-/** The text that the gateway signs with APP_SECRET to identify itself to the REST service. */
-export const gatewayKeyText = 'gateway:live';
-
 /** Milliseconds between two heartbeats of a stream. */
 export const beatMs = 25_000;
 

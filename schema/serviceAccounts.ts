@@ -1,14 +1,15 @@
 /** Constants of service accounts, shared by all tiers (docs/integrations.md). */
 import type { TableFilters } from './lists.js';
+import { noteAccess } from './notes.js';
 import type { Permission } from './permissions.js';
 
 /** The scopes of the token of a service account. */
-export const serviceScopes = ['read', 'network:write', 'sales:write', 'documents:write'] as const;
+export const serviceScopes = ['read', 'notes:read', 'network:write', 'sales:write', 'documents:write'] as const;
 export type ServiceScope = (typeof serviceScopes)[number];
 
 /**
- * The permissions of each scope. They are necessary, but not sufficient: a read requires the scope `read`, a write the
- * scope named by its route.
+ * The permissions of each scope. They are necessary, but not sufficient: a read requires the scope `read`, a write and
+ * a read of staff's notes the scope named by its route.
  */
 export const scopePermissions: Readonly<Record<ServiceScope, readonly Permission[]>> = {
   read: [
@@ -20,6 +21,7 @@ export const scopePermissions: Readonly<Record<ServiceScope, readonly Permission
     'accessReportPreviousYear',
     'accessAnalytics',
   ],
+  'notes:read': noteAccess,
   'network:write': ['editDealer'],
   'sales:write': ['accessImportManager'],
   'documents:write': ['accessCampaigns'],

@@ -31,6 +31,7 @@ import { explanationRule } from './telemetry/explanation.js';
 import { Metrics } from './telemetry/metrics.js';
 import { openTracing } from './telemetry/openTracing.js';
 import type { Drift } from './upstream/drift.js';
+import { gatewayKeyFor } from './upstream/gatewayKey.js';
 import { Upstream } from './upstream/upstream.js';
 import { serveClient } from './web/client.js';
 import { CsrfCookie, refuseForgedRequests } from './web/csrf.js';
@@ -121,7 +122,12 @@ export async function buildGateway({
   serveHealth(app, upstream, drainOnClose(app));
   serveMetrics(app, metrics, config.metricsToken);
   await apollo.start();
-  const documentExports = new DocumentExports({ schema, operations, log: app.log });
+  const documentExports = new DocumentExports({
+    schema,
+    operations,
+    gatewayKey: gatewayKeyFor('pages', config.appSecret),
+    log: app.log,
+  });
   const callers = new Callers(clock);
   const graphql = { mode: config.mode, csrf, upstream, callers, operations, documents, documentExports };
   serveGraphql(app, apollo, graphql);

@@ -40,6 +40,7 @@ describe('settings', () => {
       trustedProxies: ['127.0.0.1', '::1'],
       today: '2025-10-15',
       localTargets: false,
+      webhookPorts: [],
       logLevel: 'info',
       drainMs: 400,
       sessionIdleMs: 7_200_000,

@@ -22,6 +22,17 @@ const addressList = z
   )
   .refine((list) => list.every(isAddressOrRange), 'a list of IP addresses or ranges');
 
+const portList = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '')
+      .map(Number),
+  )
+  .refine((list) => list.every((each) => Number.isInteger(each) && each > 0 && each < 65_536), 'a list of ports');
+
 /** The settings that may be read from a file: `APP_SECRET_FILE` is the path of a file with `APP_SECRET`. */
 const secrets = [
   'APP_SECRET',
@@ -128,6 +139,8 @@ const settings = z.object({
    * Default: false, only public addresses.
    */
   WEBHOOK_LOCAL_TARGETS: z.enum(['true', 'false']).default('false'),
+  /** Ports of webhooks' targets beside 443, separated by commas. Default: none. */
+  WEBHOOK_PORTS: portList.default([]),
   /** The log level; each request is logged at `info`. Default: info; `npm start` sets warn outside production. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /**
@@ -189,6 +202,8 @@ export interface Config {
   readonly sessionIdleMs: number;
   /** Whether webhooks may have loopback targets. */
   readonly localTargets: boolean;
+  /** The ports of webhooks' targets beside 443. */
+  readonly webhookPorts: readonly number[];
   readonly logLevel: string;
   readonly metricsToken: string | undefined;
   /** Undefined without a collector: then OpenTelemetry is not loaded. */
@@ -251,6 +266,7 @@ export function readConfig(env: Environment): Config {
     today: values.TODAY ?? (hasDemonstration ? demonstrationDay : undefined),
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     localTargets: values.WEBHOOK_LOCAL_TARGETS === 'true',
+    webhookPorts: values.WEBHOOK_PORTS,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     tracing: tracingOf(values),

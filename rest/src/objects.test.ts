@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { UploadPurpose } from '@gdd/schema/campaigns';
+import { gatewayKeyTexts } from '@gdd/schema/secret';
 import { shareOf } from '@gdd/schema/testing/run';
 import { and, eq, isNull, notLike } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -15,6 +16,7 @@ import { goalProposals, simulations } from './ground/database/tables/programme/s
 import { secondFactors } from './ground/database/tables/people/factors.js';
 import { personalTokens, sessions } from './ground/database/tables/people/sessions.js';
 import { users } from './ground/database/tables/people/accounts.js';
+import { sign } from './ground/platform/http/signatures.js';
 import { uploads } from './ground/database/tables/content/files.js';
 import { uploaded } from './testing/files/files.js';
 import {
@@ -25,7 +27,7 @@ import {
   type Operation,
 } from './testing/app/operations.js';
 import { newCampaign, ordinaryRules } from './testing/programme/salesAndCampaigns.js';
-import { openTestApp } from './testing/app/testApp.js';
+import { openTestApp, testSecret } from './testing/app/testApp.js';
 
 const service = await openTestApp();
 let world: World;
@@ -448,6 +450,7 @@ const somebodysFactor = ({ factor }: World): OnObject => ({ strangers: () => [{ 
 const somebodysSession = ({ session }: World): OnObject => ({ strangers: () => [{ id: session }] });
 
 /** Who reads the list of a document. */
+const pagesKey = sign(gatewayKeyTexts.pages, testSecret);
 const reader = '5f0c4e1c-0d0a-4d6b-9c4e-0f6f1f3f2a01';
 
 const somebodysExport =
@@ -723,8 +726,8 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   downloadCampaignAttachment: anAttachment('a', 'b'),
   getExport: somebodysExport('id'),
   deleteExport: somebodysExport('id'),
-  addExportPage: somebodysExport('id', { page: 1 }, { reader, lines: '', done: 0, total: 0 }),
-  endExportPages: somebodysExport('id', {}, { status: 'collected', reader, pages: 1, rows: 0 }),
+  addExportPage: somebodysExport('id', { page: 1 }, { key: pagesKey, reader, lines: '', done: 0, total: 0 }),
+  endExportPages: somebodysExport('id', {}, { status: 'collected', key: pagesKey, reader, pages: 1, rows: 0 }),
   downloadExport: somebodysExport('file'),
   downloadNamedExport: somebodysExport('file', { sub: 'Dealer.csv' }),
   getCustomer: aCustomer(),

@@ -70,6 +70,7 @@ export const AuditEntityEnum = describedEnum(
       dispute: 'A dispute of a dealer.',
       webhook: 'A webhook.',
       serviceAccount: 'A service account.',
+      file: 'A file that was downloaded.',
     })[entity],
 );
 

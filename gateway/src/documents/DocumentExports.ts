@@ -27,6 +27,8 @@ type NewContext = () => GatewayContext;
 interface Parts {
   readonly schema: GraphQLSchema;
   readonly operations: Operations;
+  /** Shows the REST service that the pages are the gateway's, not their owner's. */
+  readonly gatewayKey: string;
   readonly log: { warn(details: object, message: string): void };
 }
 
@@ -54,7 +56,7 @@ interface Reading {
 }
 
 type PagesEnd = BodyOf<'/exports/{id}/pages', 'PUT'>;
-type WithoutReader<T> = T extends unknown ? Omit<T, 'reader'> : never;
+type WithoutReader<T> = T extends unknown ? Omit<T, 'key' | 'reader'> : never;
 
 /** The gateway shuts down. */
 class Interrupted extends Error {}
@@ -99,6 +101,7 @@ export class DocumentExports {
     const collecting: Promise<void> = new Collecting(this.parts.log, (page) => this.read(work, page), {
       id: data.export.id,
       newContext,
+      gatewayKey: this.parts.gatewayKey,
       stopping: this.stopping.signal,
     })
       .run(first)
@@ -135,6 +138,7 @@ export class DocumentExports {
 interface Target {
   readonly id: number;
   readonly newContext: NewContext;
+  readonly gatewayKey: string;
   readonly stopping: AbortSignal;
 }
 
@@ -190,15 +194,15 @@ class Collecting {
     }
   }
 
-  private async send(page: number, body: Omit<BodyOf<'/exports/{id}/pages/{page}', 'PUT'>, 'reader'>): Promise<void> {
-    const { id } = this.target;
+  private async send(page: number, body: WithoutReader<BodyOf<'/exports/{id}/pages/{page}', 'PUT'>>): Promise<void> {
+    const { id, gatewayKey: key } = this.target;
     await this.call((upstream) =>
-      upstream.call(addExportPage, { path: { id, page }, body: { reader: this.reader, ...body } }),
+      upstream.call(addExportPage, { path: { id, page }, body: { key, reader: this.reader, ...body } }),
     );
   }
 
   private async end(end: WithoutReader<PagesEnd>): Promise<void> {
-    const body: PagesEnd = { ...end, reader: this.reader };
+    const body: PagesEnd = { ...end, key: this.target.gatewayKey, reader: this.reader };
     await this.call((upstream) => upstream.call(endExportPages, { path: { id: this.target.id }, body }));
   }
 

@@ -252,9 +252,9 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     it: 'I codici di recupero servono solo a chi ha un’app di codici o una passkey.',
     en: 'Recovery codes are for those who have an authenticator app or a passkey.',
   },
-  passwordNeeded: {
-    it: 'Per questa operazione serve di nuovo la tua password.',
-    en: 'This operation asks for your password again.',
+  stepUpRequired: {
+    it: 'Per questa operazione devi confermare di nuovo che sei tu.',
+    en: 'This operation wants you to confirm again that it is you.',
   },
   tooManyTokens: {
     it: 'Hai già 20 token personali validi: revocane uno prima di crearne un altro.',
@@ -302,6 +302,7 @@ const ofField: Readonly<Record<FieldReason, Texts>> = {
   taken: { it: 'già in uso', en: 'taken' },
   unknown: { it: 'sconosciuto', en: 'unknown' },
   notAllowed: { it: 'non ammesso', en: 'not allowed' },
+  portNotAllowed: { it: 'porta non ammessa', en: 'port not allowed' },
   tooCommon: { it: 'troppo comune', en: 'too common' },
   mismatch: { it: 'non coincide', en: 'does not match' },
 };

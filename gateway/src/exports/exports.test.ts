@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { gatewayKeyFor } from '../upstream/gatewayKey.js';
 import { startStubbedGateway } from '../test/stubbedGateway.js';
-import { forgetfulClock, personalToken, TestGateway } from '../test/testGateway.js';
+import { forgetfulClock, personalToken, testConfig, TestGateway } from '../test/testGateway.js';
 import { dealerRow, enveloped, refuse, userWith } from '../test/stubUpstream.js';
 
 const { upstream, gateway } = await startStubbedGateway('KA Administrator');
@@ -206,6 +207,9 @@ describe('the list of a document', () => {
     expect(reads.length).toBe(6);
     expect(reads.every(({ headers }) => headers.authorization === `Bearer ${personalToken}`)).toBe(true);
     expect(reads.map(({ body }) => (body as { searchTerm: string }).searchTerm)).toEqual(Array(6).fill('e'));
+    const key = gatewayKeyFor('pages', testConfig.appSecret);
+    expect(upstream.requestsOf('PUT /exports/4/pages')[0]?.body).toMatchObject({ key });
+    expect(upstream.requestsOf('PUT /exports/4/pages/1')[0]?.body).toMatchObject({ key });
     const { lines } = upstream.requestsOf('PUT /exports/4/pages/2').at(-1)?.body as { lines: string };
     expect(lines.split('\n').map((line) => line && (JSON.parse(line) as unknown))).toEqual([
       { id: '11', name: 'Dealer 11', tier: 'GOLD', joinedOn: '2020-01-31' },

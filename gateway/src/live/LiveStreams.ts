@@ -1,6 +1,7 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { beatMs, gatewayKeyText, type SignalTopic } from '@gdd/schema/live';
+import { beatMs, type SignalTopic } from '@gdd/schema/live';
+import { gatewayKeyFor } from '../upstream/gatewayKey.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import type { DataOf } from '../upstream/endpoint.js';
 import { liveSessions, liveSignals } from '../upstream/endpoints.generated.js';
@@ -51,7 +52,7 @@ export class LiveStreams {
   private opened = 0;
 
   constructor(private readonly parts: Parts) {
-    this.key = createHmac('sha256', parts.appSecret).update(gatewayKeyText).digest('base64url');
+    this.key = gatewayKeyFor('live', parts.appSecret);
   }
 
   /** The number of open streams. */

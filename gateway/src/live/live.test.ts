@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { gatewayKeyText, type SignalTopic } from '@gdd/schema/live';
-import { createHmac } from 'node:crypto';
+import type { SignalTopic } from '@gdd/schema/live';
+import { gatewayKeyFor } from '../upstream/gatewayKey.js';
 import type { FastifyReply } from 'fastify';
 import { pricePerCall } from '../limits/cost.js';
 import { defaultChannelLimits } from '../limits/limits.js';
@@ -179,7 +179,7 @@ describe('a stream', () => {
     signals.add('inbox', 20);
     expect([await kindsOf(anna, 1), await kindsOf(bruno, 1)]).toEqual([['INBOX'], ['INBOX']]);
     const [first] = upstream.requestsOf('POST /live/signals');
-    const key = createHmac('sha256', testConfig.appSecret).update(gatewayKeyText).digest('base64url');
+    const key = gatewayKeyFor('live', testConfig.appSecret);
     expect(first?.body).toEqual({ key, after: null, wait: false });
     expect(first?.headers.authorization).toBeUndefined();
   });

@@ -9,7 +9,8 @@ import { enveloped, userWith } from '../test/stubUpstream.js';
 const { upstream, gateway } = await startStubbedGateway('KA Administrator');
 
 const serviceAccount = {
-  ...{ id: 4, name: 'ERP', scopes: ['read', 'network:write'], state: 'active', ending: 'x9_a', createdBy: 'Anna' },
+  ...{ id: 4, name: 'ERP', scopes: ['read', 'network:write'], readsNotesSinceBefore: false },
+  ...{ state: 'active', ending: 'x9_a', createdBy: 'Anna' },
   ...{
     createdAt: '2025-10-15T08:00:00.000Z',
     expiresAt: '2026-10-15T08:00:00.000Z',

@@ -22,7 +22,10 @@ export const ServiceAccountStateEnum = describedEnum(
 export class ServiceAccount {
   @id('The id of the account.') id: number;
   @text('The system that it is for.') name: string;
-  @field(() => [String], 'What it may do: read, network:write, sales:write, documents:write.') scopes: ServiceScope[];
+  @field(() => [String], 'What it may do: read, notes:read, network:write, sales:write, documents:write.')
+  scopes: ServiceScope[];
+  @field(() => Boolean, 'Whether nobody chose notes:read: the account is from before, when read had the notes.')
+  readsNotesSinceBefore: boolean;
   @field(() => ServiceAccountStateEnum, 'Whether it may make calls.') state: ServiceAccountState;
   @text('The last four characters of its token.') ending: string;
   @text.orNull('The name of who made it.') createdBy: string | null;
@@ -60,7 +63,10 @@ export class ServiceAccountTableInput extends serviceAccountList.Table {}
 export class CreateServiceAccountInput {
   @text('The system that it is for: 1 to 80 characters.') name: string;
 
-  @field(() => [String], 'What it may do: one or more of read, network:write, sales:write, documents:write.')
+  @field(
+    () => [String],
+    'What it may do: one or more of read, notes:read, network:write, sales:write, documents:write.',
+  )
   scopes: string[];
 
   @int('How long it is good, in days: 1 to 730.') expiresInDays: number;

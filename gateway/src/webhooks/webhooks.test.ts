@@ -9,7 +9,7 @@ const { upstream, gateway } = await startStubbedGateway('KA Administrator');
 
 const webhook = {
   ...{ id: 4, url: 'https://erp.example/hooks', description: 'ERP', kinds: ['importApplied'], state: 'gone' },
-  ...{ goneAt: '2025-10-15T08:00:00.000Z', rotationUntil: null, waiting: 1, dead: 2, version: 3 },
+  ...{ isPortAllowed: true, goneAt: '2025-10-15T08:00:00.000Z', rotationUntil: null, waiting: 1, dead: 2, version: 3 },
   ...{ createdBy: 'Anna', createdAt: '2025-10-15T08:00:00.000Z' },
 };
 const delivery = {

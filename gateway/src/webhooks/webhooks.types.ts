@@ -8,6 +8,11 @@ import { WebhookDeliveryStateEnum, WebhookKindEnum, WebhookMessageTypeEnum, Webh
 export class Webhook {
   @id('The id of the webhook.') id: number;
   @text('The address that messages are sent to.') url: string;
+  @field(
+    () => Boolean,
+    'Whether its port is 443 or one of the settings; if not, the next change wants another address.',
+  )
+  isPortAllowed: boolean;
   @text('The purpose.') description: string;
   @field(() => [WebhookKindEnum], 'The kinds of events that it subscribes to.') kinds: WebhookKind[];
   @field(() => WebhookStateEnum, 'Whether messages are sent.') state: WebhookState;

@@ -23,6 +23,7 @@ const tags = ['content'];
 export function fileRoutes(app: App, context: ServiceContext, secret: AppSecret, downloads: Downloads): void {
   downloadRoute(app, downloads, context, {
     operationId: 'downloadTool',
+    file: 'open',
     method: 'GET',
     url: '/download/tools/:a/:b',
     access: 'signedIn',
@@ -42,6 +43,7 @@ export function fileRoutes(app: App, context: ServiceContext, secret: AppSecret,
 
   downloadRoute(app, downloads, context, {
     operationId: 'downloadContentImage',
+    file: 'open',
     method: 'GET',
     url: '/imgs/:id',
     access: 'signedIn',

@@ -57,6 +57,7 @@ function valueLabels(field: string, value: unknown, intl: IntlShape, language: L
   if (isIsoDate(value)) return formatDate(value, language);
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDateTime(value, language);
   return (
+    messageIfKnown(intl, `audit.${field}.${value}`) ??
     messageIfKnown(intl, `dealers.${field}.${value}`) ??
     messageIfKnown(intl, `campaigns.${field}.${value}`) ??
     messageIfKnown(intl, `customers.${field}.${enumName(value)}`) ??

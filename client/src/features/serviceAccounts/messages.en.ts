@@ -14,6 +14,8 @@ export const en: Record<keyof typeof it, string> = {
   'serviceAccounts.scopes': 'Permissions',
   'serviceAccounts.scopes.none': 'Choose at least one permission',
   'serviceAccounts.scope.read': 'Read lists and reports',
+  'serviceAccounts.scope.notes:read': 'Read notes on dealers',
+  'serviceAccounts.scope.notes:read.sinceBefore': 'Read notes on dealers (from before it was a permission of its own)',
   'serviceAccounts.scope.network:write': 'Change dealers',
   'serviceAccounts.scope.sales:write': 'Send sale lines',
   'serviceAccounts.scope.documents:write': 'Report outcomes, payments and sending of credit notes',

@@ -12,6 +12,8 @@ export const it = {
   'serviceAccounts.scopes': 'Permessi',
   'serviceAccounts.scopes.none': 'Scegli almeno un permesso',
   'serviceAccounts.scope.read': 'Leggere elenchi e report',
+  'serviceAccounts.scope.notes:read': 'Leggere le note sui dealer',
+  'serviceAccounts.scope.notes:read.sinceBefore': 'Leggere le note sui dealer (da prima che fosse un permesso a sé)',
   'serviceAccounts.scope.network:write': 'Modificare i dealer',
   'serviceAccounts.scope.sales:write': 'Inviare righe di vendita',
   'serviceAccounts.scope.documents:write': 'Comunicare esiti, pagamenti e invii delle note di credito',

@@ -22,9 +22,11 @@ const columns: DeclaredColumns<ServiceAccountListedFragment, ServiceAccountSortC
     card: 'badge',
   },
   scopes: {
-    text: ({ scopes }, { intl, say }) =>
+    text: ({ scopes, readsNotesSinceBefore }, { intl, say }) =>
       intl.formatList(
-        scopes.map((scope) => say(`scope.${scope}`)),
+        scopes.map((scope) =>
+          say(scope === 'notes:read' && readsNotesSinceBefore ? 'scope.notes:read.sinceBefore' : `scope.${scope}`),
+        ),
         { type: 'unit' },
       ),
     width: 240,

@@ -17,7 +17,8 @@ const answer = (data: object): Response => HttpResponse.json({ data });
 
 const account: ServiceAccountListedFragment = {
   __typename: 'ServiceAccount',
-  ...{ id: '4', name: 'ERP', scopes: ['read', 'network:write'], state: 'ACTIVE', ending: 'x9_a', createdBy: 'Anna' },
+  ...{ id: '4', name: 'ERP', scopes: ['read', 'network:write'], readsNotesSinceBefore: false },
+  ...{ state: 'ACTIVE', ending: 'x9_a', createdBy: 'Anna' },
   ...{ createdAt: '2025-10-12T08:00:00.000Z', expiresAt: '2026-10-12T08:00:00.000Z', lastUsedAt: null },
 };
 
@@ -66,4 +67,22 @@ test('a service account is made with its permissions, its token is displayed onc
   await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoca' }));
   expect(await screen.findByText('Account di servizio revocato.')).toBeInTheDocument();
   expect(revoked).toEqual(['4']);
+});
+
+test('an account from before the notes had a scope of their own says that it reads them since then', async () => {
+  const older = { ...account, scopes: ['read', 'notes:read'], readsNotesSinceBefore: true };
+  await renderPart(<ServiceAccountListPage />, {
+    path: '/service-accounts',
+    url: '/service-accounts',
+    user: users.KA_ADMINISTRATOR,
+    messages: 'office',
+    handlers: [
+      graphql.query('ServiceAccountList', () =>
+        answer({ serviceAccountsTable: { __typename: 'ServiceAccountPage', items: [older], total: 1 } }),
+      ),
+    ],
+  });
+  expect(
+    await screen.findByText(/Leggere le note sui dealer \(da prima che fosse un permesso a sé\)/),
+  ).toBeInTheDocument();
 });

@@ -16,6 +16,10 @@ export const en: Record<keyof typeof it, string> = {
   'webhooks.url': 'Address',
   'webhooks.url.hint': 'It begins with https:// and has to be reachable from the internet.',
   'webhooks.url.notAllowed': 'This address is in a private network: messages go to public addresses only.',
+  'webhooks.url.portNotAllowed':
+    'The port of this address is not allowed: use 443, or one of those set up for the portal.',
+  'webhooks.portNotAllowed':
+    'The port of this address is no longer allowed. Messages are still sent, but the next change wants another address.',
   'webhooks.description': 'Description',
   'webhooks.description.hint': 'What it is for, such as the name of the system.',
   'webhooks.kinds': 'Events',

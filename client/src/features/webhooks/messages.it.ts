@@ -14,6 +14,10 @@ export const it = {
   'webhooks.url': 'Indirizzo',
   'webhooks.url.hint': 'Comincia con https:// e deve essere raggiungibile da internet.',
   'webhooks.url.notAllowed': 'Questo indirizzo è di una rete privata: i messaggi vanno solo a indirizzi pubblici.',
+  'webhooks.url.portNotAllowed':
+    'La porta di questo indirizzo non è ammessa: usa la 443, oppure una di quelle previste per il portale.',
+  'webhooks.portNotAllowed':
+    'La porta di questo indirizzo non è più ammessa. I messaggi partono ancora, ma alla prossima modifica serve un altro indirizzo.',
   'webhooks.description': 'Descrizione',
   'webhooks.description.hint': 'A che cosa serve, per esempio il nome del sistema.',
   'webhooks.kinds': 'Eventi',

@@ -18,7 +18,8 @@ const answer = (data: object): Response => HttpResponse.json({ data });
 
 const webhook: WebhookDetailsFragment = {
   __typename: 'Webhook',
-  ...{ id: '4', url: 'https://erp.example/hooks', description: 'ERP', kinds: ['IMPORT_APPLIED', 'MONTH_CLOSED'] },
+  ...{ id: '4', url: 'https://erp.example/hooks', isPortAllowed: true, description: 'ERP' },
+  kinds: ['IMPORT_APPLIED', 'MONTH_CLOSED'],
   ...{ state: 'ENABLED', goneAt: null, rotationUntil: null, waiting: 1, dead: 2, version: 3 },
   ...{ createdBy: 'Anna', createdAt: '2025-10-12T08:00:00.000Z' },
 };
@@ -60,6 +61,7 @@ test('a webhook is created with its events, and its secret is displayed once', a
     graphql.mutation('CreateWebhook', ({ variables }) => {
       inputs.push(variables['input']);
       if (inputs.length === 1) return refusal({ code: 'BAD_USER_INPUT', fields: { url: 'notAllowed' } });
+      if (inputs.length === 2) return refusal({ code: 'BAD_USER_INPUT', fields: { url: 'portNotAllowed' } });
       const made = { __typename: 'WebhookWithSecret', webhook, secret: 'whsec_segreto' };
       return answer({ createWebhook: made });
     }),
@@ -77,12 +79,21 @@ test('a webhook is created with its events, and its secret is displayed once', a
   expect(await dialog.findByText(/i messaggi vanno solo a indirizzi pubblici/)).toBeInTheDocument();
   const address = dialog.getByRole('textbox', { name: 'Indirizzo' });
   await person.clear(address);
+  await person.type(address, 'https://erp.example:8443');
+  await person.click(dialog.getByRole('button', { name: 'Crea' }));
+  expect(await dialog.findByText(/La porta di questo indirizzo non è ammessa/)).toBeInTheDocument();
+  await person.clear(address);
   await person.type(address, 'https://erp.example/hooks');
   await person.click(dialog.getByRole('button', { name: 'Crea' }));
   const secret = within(await screen.findByRole('dialog', { name: 'Webhook creato' }));
   expect(secret.getByRole('textbox', { name: 'Segreto per la firma' })).toHaveValue('whsec_segreto');
   expect(secret.getByRole('button', { name: 'Copia' })).toBeInTheDocument();
   expect(inputs.at(-1)).toEqual({ url: 'https://erp.example/hooks', description: '', kinds: ['MONTH_CLOSED'] });
+});
+
+test('the page of a webhook from before the ports were limited says that its next change wants another address', async () => {
+  await openPage({ ...webhook, url: 'https://erp.example:8443/hooks', isPortAllowed: false });
+  expect(await screen.findByText(/alla prossima modifica serve un altro indirizzo/)).toBeInTheDocument();
 });
 
 test('the page says what was sent, why it failed, and sends it again', async () => {

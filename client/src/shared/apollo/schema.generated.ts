@@ -436,6 +436,8 @@ export type AuditEntity =
   | 'CUSTOMER'
   /** A dispute of a dealer. */
   | 'DISPUTE'
+  /** A file that was downloaded. */
+  | 'FILE'
   /** An import. */
   | 'IMPORT'
   /** A member of the network. */
@@ -1267,7 +1269,7 @@ export type CreateServiceAccountInput = {
   expiresInDays: number;
   /** The system that it is for: 1 to 80 characters. */
   name: string;
-  /** What it may do: one or more of read, network:write, sales:write, documents:write. */
+  /** What it may do: one or more of read, notes:read, network:write, sales:write, documents:write. */
   scopes: Array<string>;
 };
 

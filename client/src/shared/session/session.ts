@@ -57,8 +57,8 @@ export interface Session {
   readonly settled: () => Promise<void>;
   /** Cancels signing in again: the session ends, and the open form is lost. */
   readonly leave: () => void;
-  /** Closes the password dialog, with the password confirmed or not. */
-  readonly endPasswordPrompt: (isConfirmed: boolean) => void;
+  /** Closes the step-up's dialog, with the proof renewed or not. */
+  readonly endStepUp: (isProved: boolean) => void;
   /** Sets the user after a change of the own profile. */
   readonly updateUser: (user: SessionUser) => void;
   /** Looks the user up again, after a change elsewhere, such as a confirmed address or a new role. */
@@ -194,7 +194,7 @@ export function createSession({ store, send }: SessionOptions): Session {
     logout,
     settled,
     leave: () => store.end('expired'),
-    endPasswordPrompt: (isConfirmed) => store.endPasswordPrompt(isConfirmed),
+    endStepUp: (isProved) => store.endStepUp(isProved),
     updateUser: (user) => store.updateUser(user),
     refresh,
     dismiss: () => store.notify(undefined),

@@ -11,11 +11,14 @@ import { invalidInput, validated } from '../platform/http/validation.js';
 import { refusals, signedInCallerOf, type App } from '../platform/http/routes.js';
 import type { Download } from './fileContent.js';
 import { sendDownload } from './sendDownload.js';
+import type { AskedFile } from './sentFiles.js';
 
 /** A route that sends a file. */
 interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType, Query extends z.ZodType> {
   /** Also the name of the route in tickets. */
   readonly operationId: string;
+  /** As of every route (`ground/platform/http/routes.ts`). */
+  readonly file: 'recorded' | 'open';
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly access: 'signedIn' | readonly Permission[];
@@ -28,6 +31,8 @@ interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType, Query 
   readonly object?: string | null;
   /** As of every route (`ground/platform/http/routes.ts`): the gateway charges it for a ticket. */
   readonly cost?: number;
+  /** As of every route (`ground/platform/http/routes.ts`); asked when a ticket is issued, not when it is used. */
+  readonly stepUp?: boolean;
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly string[];
@@ -62,6 +67,9 @@ interface RawInput {
 
 interface RegisteredRoute {
   readonly access: 'signedIn' | readonly Permission[];
+  readonly stepUp: boolean;
+  /** The file as the audit names it; undefined where its sending is not recorded. */
+  readonly asked: (params: Readonly<Record<string, unknown>>) => AskedFile | undefined;
   /** @param at the context to read from; default: the read-only context of the service */
   readonly produce: (caller: SignedIn, input: RawInput, at?: ServiceContext) => Promise<Download>;
 }
@@ -77,12 +85,14 @@ export function downloadRoute<
 >(app: App, downloads: Downloads, context: ServiceContext, route: DownloadRoute<Params, Body, Query>): void {
   const {
     operationId,
+    file,
     method,
     url,
     access,
     accessByType,
     object,
     cost,
+    stepUp = false,
     summary,
     description,
     tags,
@@ -92,8 +102,12 @@ export function downloadRoute<
   } = route;
   const binary = z.string().meta({ format: 'binary' });
   const content = Object.fromEntries(route.produces.map((type) => [type, { schema: binary }]));
+  const asked = (given: Readonly<Record<string, unknown>>): AskedFile | undefined =>
+    file === 'open' ? undefined : { route: operationId, objectId: numberOf(given[object ?? '']) };
   downloads.set(operationId, {
     access,
+    stepUp,
+    asked,
     produce: (caller, raw, at = readingOnly(context)) => {
       const input = {
         params: checked(params, 'params', raw.params),
@@ -112,10 +126,12 @@ export function downloadRoute<
       url,
       config: {
         access,
+        file,
         effect: 'read',
         ...(accessByType === undefined ? {} : { accessByType }),
         ...(object === undefined ? {} : { object }),
         ...(cost === undefined ? {} : { cost }),
+        ...(stepUp && { stepUp }),
       },
       schema: {
         operationId,
@@ -146,7 +162,15 @@ export function downloadRoute<
           query: request.query as z.output<Query>,
         };
         const caller = signedInCallerOf(request);
-        return sendDownload(request, reply, context, caller, await route.produce(caller, input, readingOnly(context)));
+        const download = await route.produce(caller, input, readingOnly(context));
+        return sendDownload(
+          request,
+          reply,
+          context,
+          caller,
+          download,
+          asked(request.params as Record<string, unknown>),
+        );
       },
     });
   }
@@ -155,6 +179,12 @@ export function downloadRoute<
 /** The methods of a route that sends a file: GET comes with HEAD. */
 export function fileMethods(method: 'GET' | 'POST'): readonly ('GET' | 'HEAD' | 'POST')[] {
   return method === 'GET' ? ['GET', 'HEAD'] : [method];
+}
+
+/** A validated id, or the text of one in a ticket; null for a name. */
+function numberOf(value: unknown): number | null {
+  const number = Number(value);
+  return Number.isInteger(number) ? number : null;
 }
 
 function checked<T extends z.ZodType>(schema: T, part: 'params' | 'body' | 'query', input: unknown): z.output<T> {

@@ -51,16 +51,16 @@ export function exportedTable<Row>(
 
 /** The rows, with the progress reported to `watch` before the first row and at each row. */
 async function* watchedRows<Row>(
-  rows: (reportTotal: (total: number) => void) => AsyncIterable<Row>,
+  rows: (reportTotal?: (total: number) => void) => AsyncIterable<Row>,
   watch: RowsWatch,
 ): AsyncGenerator<Row> {
   let done = 0;
   let expected = 0;
-  watch(done, expected);
-  const all = rows((total) => (expected = total));
+  watch.row(done, expected);
+  const all = watch.wantsTotal ? rows((total) => (expected = total)) : rows();
   for await (const row of all) {
     done += 1;
-    watch(done, Math.max(expected, done));
+    watch.row(done, Math.max(expected, done));
     yield row;
   }
 }

@@ -1,8 +1,12 @@
+import type { ExportType } from '@gdd/schema/exports';
+
 /** A file to send: a stored one, or one that is generated while it is sent. */
 export interface Download {
   readonly filename: string;
   readonly contentType: string;
   readonly content: StoredContent | GeneratedContent;
+  /** Of the file of an export that ran as a job: its type. */
+  readonly exportType?: ExportType;
 }
 
 export interface StoredContent {
@@ -12,6 +16,8 @@ export interface StoredContent {
   readonly size: number;
   /** SHA-256, hexadecimal. */
   readonly contentHash: string;
+  /** The number of rows in it; null or undefined where it is no table. */
+  readonly rows?: number | null;
 }
 
 export interface GeneratedContent {
@@ -21,10 +27,15 @@ export interface GeneratedContent {
   /**
    * Starts generating the file. An error before the first chunk becomes an error response.
    *
-   * @param watch for an export: called for each row
+   * @param watch for a table: called for each row
    */
-  chunks(watch?: RowsWatch): AsyncIterable<Uint8Array>;
+  readonly chunks: (watch?: RowsWatch) => AsyncIterable<Uint8Array>;
 }
 
-/** Called with the number of written rows and the total (0: not known yet); throws to stop the writing. */
-export type RowsWatch = (done: number, total: number) => void;
+/** Follows the writing of a table. */
+export interface RowsWatch {
+  /** Called with the number of written rows and the total (0: not known, or not yet); throws to stop the writing. */
+  readonly row: (done: number, total: number) => void;
+  /** Whether the total is wanted, which costs a query of its own. */
+  readonly wantsTotal: boolean;
+}

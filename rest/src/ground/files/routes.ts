@@ -6,6 +6,7 @@ import { refusals, signedInCallerOf, success, successOf, type App } from '../pla
 import { bucketAddress } from './bucketAddress.js';
 import { takeBodiesAsStreams } from './bytes.js';
 import { sendDownload } from './sendDownload.js';
+import { recordSentFile } from './sentFiles.js';
 import { fileMethods, type Downloads } from './downloads.js';
 import { fileTicket, fileTicketInput, receivedUpload, uploadInput, uploadTicket } from './schemas.js';
 import { downloadByTicket, issueFileTicket, type HolderOf } from './tickets.js';
@@ -105,7 +106,7 @@ export function fileRoutes(
     app.route({
       method,
       url: '/files/:ticket',
-      config: { access: 'public', internal: true, object: null },
+      config: { access: 'public', internal: true, object: null, file: 'byTicket' },
       schema: {
         operationId: 'downloadByTicket',
         summary: 'The file of a ticket',
@@ -121,7 +122,7 @@ export function fileRoutes(
         },
       },
       handler: async (request, reply) => {
-        const { caller, download } = await downloadByTicket(
+        const { caller, download, asked } = await downloadByTicket(
           context,
           downloads,
           request.params.ticket,
@@ -129,7 +130,12 @@ export function fileRoutes(
           holderOf,
         );
         const address = await bucketAddress(request, context.storage, download);
-        if (address === undefined) return sendDownload(request, reply, context, caller, download);
+        if (address === undefined) return sendDownload(request, reply, context, caller, download, asked);
+        const { content } = download;
+        if (asked !== undefined && content.kind === 'stored') {
+          const sent = { bytes: content.size, rows: content.rows ?? null, isWhole: true };
+          await recordSentFile(context, caller, asked, download, sent);
+        }
         return reply.header('cache-control', 'private, no-store').redirect(address);
       },
     });

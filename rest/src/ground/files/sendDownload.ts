@@ -10,7 +10,8 @@ import { Refusal } from '../platform/http/errors.js';
 import type { Storage } from '../platform/storage/storage.js';
 import { pieceFor } from './conditions.js';
 import { leaseExport } from './exportLimit.js';
-import type { Download, StoredContent, GeneratedContent } from './fileContent.js';
+import type { Download, StoredContent, GeneratedContent, RowsWatch } from './fileContent.js';
+import { recordedChunks, recordSentFile, type AskedFile } from './sentFiles.js';
 
 /** The parts of the context that sending a file uses. */
 type DownloadContext = Pick<ServiceContext, 'database' | 'clock' | 'storage' | 'patienceMs'>;
@@ -19,6 +20,7 @@ type DownloadContext = Pick<ServiceContext, 'database' | 'clock' | 'storage' | '
  * Sends a file: a stored one with its ETag, whole or a range; a generated one while it is made, without buffering it.
  * The headers prevent scripts in it from running. HEAD sends the headers only, without reading or generating the file.
  *
+ * @param asked the file whose sending the audit is told; undefined: it is not recorded
  * @throws Refusal RATE_LIMITED, reason tooManyExports, for an export beyond the number that a user may have at once
  */
 export async function sendDownload(
@@ -26,8 +28,10 @@ export async function sendDownload(
   reply: FastifyReply,
   context: DownloadContext,
   caller: SignedIn,
-  { filename, contentType, content }: Download,
+  download: Download,
+  asked: AskedFile | undefined,
 ): Promise<FastifyReply> {
+  const { filename, contentType, content } = download;
   closeIfStalled(reply.raw, context.patienceMs ?? callerPace.patienceMs);
   const headers = {
     'content-type': contentType,
@@ -35,11 +39,22 @@ export async function sendDownload(
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   };
-  if (content.kind === 'stored') return sendStored(request, reply, context.storage, content, headers);
+  if (content.kind === 'stored') {
+    const record = async (bytes: number) => {
+      if (asked === undefined || isHead(request)) return;
+      const sent = { bytes, rows: content.rows ?? null, isWhole: bytes === content.size };
+      await recordSentFile(context, caller, asked, download, sent);
+    };
+    return sendStored(request, reply, context.storage, content, headers, record);
+  }
   const generatedHeaders = { ...headers, 'cache-control': 'private, no-store', 'accept-ranges': 'none' };
   if (isHead(request)) return reply.headers(generatedHeaders).send();
-  const chunks = content.isExport ? await leased(context, caller, content, reply.raw) : content.chunks();
-  const body = await begun(chunks);
+  const chunks = content.isExport ? await leased(context, caller, content, reply.raw) : content.chunks;
+  const body = await begun(
+    asked === undefined
+      ? chunks()
+      : recordedChunks(chunks, (sent) => recordSentFile(context, caller, asked, download, sent)),
+  );
   return reply.headers(generatedHeaders).send(body);
 }
 
@@ -49,6 +64,7 @@ async function sendStored(
   storage: Storage,
   { storageKey, size, contentHash }: StoredContent,
   headers: Readonly<Record<string, string>>,
+  record: (bytes: number) => Promise<void>,
 ): Promise<FastifyReply> {
   const etag = `"${contentHash}"`;
   const validators = { etag, 'cache-control': 'private, no-cache', 'accept-ranges': 'bytes' };
@@ -64,6 +80,7 @@ async function sendStored(
         .send(new Refusal('BAD_USER_INPUT').body(request.id));
     case 'part': {
       const { from, to } = piece.range;
+      await record(to - from + 1);
       const body = isHead(request) ? undefined : (await storage.read(storageKey, piece.range)).stream;
       return reply
         .code(206)
@@ -72,6 +89,7 @@ async function sendStored(
         .send(body);
     }
     case 'whole': {
+      await record(size);
       const body = isHead(request) ? undefined : (await storage.read(storageKey)).stream;
       return reply.headers({ ...headers, ...validators, 'content-length': size }).send(body);
     }
@@ -99,19 +117,19 @@ async function leased(
   { userId }: SignedIn,
   content: GeneratedContent,
   raw: ServerResponse,
-): Promise<AsyncIterable<Uint8Array>> {
+): Promise<GeneratedContent['chunks']> {
   const lease = await leaseExport(context, userId);
   // if the release fails, the lease expires
   const release = () => void lease.release().catch(() => undefined);
   if (raw.closed) release();
   else raw.once('close', release);
-  async function* chunks() {
-    for await (const chunk of content.chunks()) {
+  async function* chunks(watch?: RowsWatch) {
+    for await (const chunk of content.chunks(watch)) {
       if (lease.isLost) throw new Error('The lease of the export has ended.');
       yield chunk;
     }
   }
-  return chunks();
+  return chunks;
 }
 
 /** The stream of a generated file, once its first chunk exists: an earlier error does not leave half a response. */

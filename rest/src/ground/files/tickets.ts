@@ -1,6 +1,6 @@
 import type { AppSecret } from '@gdd/schema/secret';
 import { z } from 'zod';
-import { requireAccess, type SignedIn } from '../platform/http/caller.js';
+import { requireAccess, requireStepUp, type SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { safeFilename } from '../platform/http/disposition.js';
 import { notFound, wrongInput } from '../platform/http/errors.js';
@@ -9,6 +9,7 @@ import type { Download } from './fileContent.js';
 import type { Downloads } from './downloads.js';
 import { refuseFurtherExport } from './exportLimit.js';
 import type { FileTicketInput } from './schemas.js';
+import type { AskedFile } from './sentFiles.js';
 
 /**
  * Finds the user who holds a ticket, with the current roles and member.
@@ -27,7 +28,8 @@ const ticketContent = z.object({
 /**
  * Issues a ticket for a file that the caller may fetch now.
  *
- * @throws Refusal BAD_USER_INPUT for an unknown route or an invalid input of it; RATE_LIMITED, reason tooManyExports,
+ * @throws Refusal BAD_USER_INPUT for an unknown route or an invalid input of it; FORBIDDEN, reason stepUpRequired;
+ *   RATE_LIMITED, reason tooManyExports,
  *   while the caller has as many exports as may run at once; any refusal of the route itself
  */
 export async function issueFileTicket(
@@ -40,6 +42,7 @@ export async function issueFileTicket(
   const registered = downloads.get(route);
   if (registered === undefined) throw wrongInput({ route: 'unknown' });
   requireAccess(registered.access, caller);
+  if (registered.stepUp) requireStepUp(caller, context.clock.now());
   const request = {
     params: mapValues(params, String),
     ...(body && { body }),
@@ -77,6 +80,8 @@ export function signFileTicket(
 interface CheckedDownload {
   readonly caller: SignedIn;
   readonly download: Download;
+  /** The file as the audit names it; undefined where its sending is not recorded. */
+  readonly asked: AskedFile | undefined;
 }
 
 /**
@@ -96,7 +101,7 @@ export async function downloadByTicket(
   if (registered === undefined) throw notFound();
   const caller = await holderOf(context, holder);
   requireAccess(registered.access, caller);
-  return { caller, download: await registered.produce(caller, content) };
+  return { caller, download: await registered.produce(caller, content), asked: registered.asked(content.params) };
 }
 
 function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> {

@@ -79,6 +79,7 @@ export function accrualRoutes(app: App, context: ServiceContext, downloads: Down
 
   downloadRoute(app, downloads, context, {
     operationId: 'exportAccruals',
+    file: 'recorded',
     method: 'POST',
     cost: 200,
     url: '/accruals/:month/export',

@@ -296,6 +296,7 @@ function attachmentRoutes(app: App, context: ServiceContext, secret: AppSecret, 
 
   downloadRoute(app, downloads, context, {
     operationId: 'downloadDisputeAttachment',
+    file: 'recorded',
     method: 'GET',
     url: '/disputes/:id/attachments/:attachmentId',
     access: readers,

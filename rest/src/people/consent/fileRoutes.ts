@@ -10,9 +10,12 @@ import { consentsFileBody } from './schemas.js';
 export function consentFileRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
   downloadRoute(app, downloads, context, {
     operationId: 'exportSmsConsents',
+    file: 'recorded',
     method: 'POST',
     url: '/sms-consents/export',
     access: ['accessUsersManager'],
+    // the data of all persons
+    stepUp: true,
     // generated for each request, from any number of decisions
     cost: 200,
     summary: 'The register of decisions on SMS messages as a table',

@@ -10,9 +10,12 @@ import { customersFileBody } from './schemas.js';
 export function customerFileRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
   downloadRoute(app, downloads, context, {
     operationId: 'exportCustomers',
+    file: 'recorded',
     method: 'POST',
     url: '/customers/export',
     access: ['accessUsersManager'],
+    // the data of all persons
+    stepUp: true,
     // generated for each request, from any number of customers
     cost: 200,
     summary: 'The customers as a table',

@@ -10,6 +10,7 @@ import { dealerExportQuery } from './schemas.js';
 export function dealerFileRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
   downloadRoute(app, downloads, context, {
     operationId: 'exportDealers',
+    file: 'recorded',
     method: 'GET',
     url: '/dealers/reporting/export',
     access: ['accessDealerManager'],

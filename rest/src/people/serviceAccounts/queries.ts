@@ -4,7 +4,7 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../ground/database/connections/connection.js';
 import { matchesSearch } from '../../ground/database/search.js';
 import { users } from '../../ground/database/tables/people/accounts.js';
-import { serviceAccounts } from '../../ground/database/tables/people/serviceAccounts.js';
+import { scopesOf, serviceAccounts } from '../../ground/database/tables/people/serviceAccounts.js';
 import { severalOf } from '../../ground/domain/tableState.js';
 import type { ServiceAccountsState, ServiceAccountView } from './schemas.js';
 
@@ -96,10 +96,11 @@ export async function revokeAccount(
 
 /** A service account as in a response. */
 export function serviceAccountView({ row, ...found }: NamedAccount): ServiceAccountView {
-  const { id, scopes, ending, createdAt, expiresAt, lastUsedAt, revokedAt } = row;
+  const { id, readsNotes, ending, createdAt, expiresAt, lastUsedAt, revokedAt } = row;
   return {
     id,
-    scopes,
+    scopes: scopesOf(row),
+    readsNotesSinceBefore: readsNotes === null && row.scopes.includes('read'),
     ending,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -16,6 +16,9 @@ export const serviceAccount = z
     id: z.number().int(),
     name: z.string(),
     scopes: z.array(z.enum(serviceScopes)),
+    readsNotesSinceBefore: z
+      .boolean()
+      .describe('Whether nobody chose `notes:read`: the account is from before, when `read` had the notes'),
     state: z.enum(serviceAccountStates).meta({ id: 'ServiceAccountState' }),
     ending: z.string().describe('The last four characters of the token'),
     createdBy: z.string().nullable().describe('A user’s name'),

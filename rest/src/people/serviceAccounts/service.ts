@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { serviceTokenPrefix } from '@gdd/schema/session';
 import { serviceAccountLimits } from '@gdd/schema/serviceAccounts';
 import { rootMember } from '../../ground/database/rootMember.js';
+import { scopesOf } from '../../ground/database/tables/people/serviceAccounts.js';
 import { recordAudit } from '../../ground/platform/audit.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
@@ -59,7 +60,8 @@ export async function createServiceAccount(
     const expiresAt = new Date(now.getTime() + expiresInDays * dayMs);
     createdId = await insertServiceAccount(transaction, {
       userId,
-      scopes: [...new Set(scopes)],
+      scopes: [...new Set(scopes)].filter((scope) => scope !== 'notes:read'),
+      readsNotes: scopes.includes('notes:read'),
       tokenHash: tokenHash(token),
       ending: token.slice(-endingLength),
       createdBy: caller.userId,
@@ -92,14 +94,14 @@ export async function revokeServiceAccount(
   await database.transaction(async (transaction) => {
     const revoked = await revokeAccount(transaction, id, now);
     if (revoked === undefined) throw notFound();
-    const { scopes, ending } = revoked;
+    const { ending } = revoked;
     await recordAudit(transaction, clock.programmeNow(), [
       {
         actorId: caller.userId,
         entity: 'serviceAccount',
         entityId: id,
         action: 'revoked',
-        before: { scopes, ending },
+        before: { scopes: scopesOf(revoked), ending },
         after: null,
       },
     ]);

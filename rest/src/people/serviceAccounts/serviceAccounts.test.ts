@@ -1,6 +1,6 @@
 /** Service accounts, from who makes them to what their tokens may do (docs/integrations.md). */
 import { afterAll, expect, test } from '@jest/globals';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { users } from '../../ground/database/tables/people/accounts.js';
 import { serviceAccounts } from '../../ground/database/tables/people/serviceAccounts.js';
 import { auditEntries } from '../../ground/database/tables/work/audit.js';
@@ -68,10 +68,10 @@ test('read reads lists and reports of the whole network, and nothing of users, s
   const allowed = ['accessReport', 'accessDealerManager', 'accessMonthlyReport', 'accessMonthlyFleetReport'];
   const permissions = [...allowed, 'accessDealerDetail', 'accessReportPreviousYear', 'accessAnalytics'];
   const wrong: string[] = [];
-  for (const { name, method, url, access, effect, sessionOnly } of operations(service.app)) {
+  for (const { name, method, url, access, effect, sessionOnly, ownScope } of operations(service.app)) {
     const called = url.replace('{role}', 'Dealer').replace(/\{\w+\}/g, '999999');
     const { statusCode, body } = await service.call(method, called, bearing(token));
-    const isInScope = access === 'public' || (effect === 'read' && !sessionOnly);
+    const isInScope = access === 'public' || (effect === 'read' && !sessionOnly && !ownScope);
     const mayRead = typeof access === 'string' || access.some((permission) => permissions.includes(permission));
     const isAllowed = isInScope && mayRead;
     // a dashboard is that of a role, which no program has
@@ -100,6 +100,50 @@ test('sales:write pushes sale lines and looks at its imports, and does nothing e
   // by which the gateway knows what it may
   const own = await service.call('GET', '/api/user', bearing(token));
   expect(own.json()).toMatchObject({ roles: [], scopes: ['sales:write'] });
+});
+
+test('notes:read reads notes, which read alone does not have, and does nothing else', async () => {
+  const { token } = await created({ name: 'Note', scopes: ['notes:read'] });
+  expect(await operationsOf(token)).toEqual(['dealerNotes', 'notesTable']);
+  const { id: dealerId } = await service.memberWithCode('DE00001');
+  const note = { text: 'Chiede uno sconto', calledOn: '2025-12-01', nextStep: null };
+  const written = await service.call('POST', `/api/dealers/${dealerId}/notes`, { as: 'ka.admin', body: note });
+  expect([written.statusCode, written.body]).toEqual([201, written.body]);
+  const reads = async (given: string) =>
+    Promise.all([
+      service.call('POST', '/api/notes/table', { ...bearing(given), body: {} }),
+      service.call('POST', `/api/dealers/${dealerId}/notes/table`, { ...bearing(given), body: {} }),
+      service.call('GET', `/api/dealers/${dealerId}/audit`, bearing(given)),
+    ]);
+  const seen = async (given: string) =>
+    (await reads(given)).map(({ statusCode, body }) => [statusCode, body.includes('Chiede uno sconto')]);
+  const both = await created({ scopes: ['read', 'notes:read', 'network:write'] });
+  expect(await seen(both.token)).toEqual([
+    [200, true],
+    [200, true],
+    [200, true],
+  ]);
+  const without = await created({ scopes: ['read', 'network:write'] });
+  expect(await seen(without.token)).toEqual([
+    [403, false],
+    [403, false],
+    [200, false],
+  ]);
+});
+
+test('an account from before notes:read has it with read, and says so', async () => {
+  const older = await created({ scopes: ['read'] });
+  const newer = await created({ scopes: ['read'] });
+  const other = await created({ scopes: ['sales:write'] });
+  const before = database.update(serviceAccounts).set({ readsNotes: null });
+  await before.where(inArray(serviceAccounts.id, [older.id, other.id]));
+  const { items } = await listed({ sorting: { column: 'id', direction: 'desc' } });
+  const shown = (id: number) => items.find((item) => item.id === id);
+  expect(shown(older.id)).toMatchObject({ scopes: ['read', 'notes:read'], readsNotesSinceBefore: true });
+  expect(shown(newer.id)).toMatchObject({ scopes: ['read'], readsNotesSinceBefore: false });
+  expect(shown(other.id)).toMatchObject({ scopes: ['sales:write'], readsNotesSinceBefore: false });
+  const read = (token: string) => service.call('POST', '/api/notes/table', { ...bearing(token), body: {} });
+  expect([(await read(older.token)).statusCode, (await read(newer.token)).statusCode]).toEqual([200, 403]);
 });
 
 test('documents:write reports outcomes, payments and sending of documents, and does nothing else', async () => {
@@ -147,5 +191,5 @@ test('who may not manage users, and what is wrong, is refused', async () => {
   const token = await service.tokenOf('ka.admin');
   clock.advance(16 * 60_000);
   const late = await service.call('POST', '/api/service-accounts', { ...bearing(token), body: {} });
-  expect(refusalOf(late)).toEqual([403, 'passwordNeeded']);
+  expect(refusalOf(late)).toEqual([403, 'stepUpRequired']);
 });

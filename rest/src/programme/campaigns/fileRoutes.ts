@@ -58,6 +58,7 @@ export function campaignFileRoutes(app: App, context: ServiceContext, secret: Ap
 
   downloadRoute(app, downloads, context, {
     operationId: 'downloadCampaignAttachment',
+    file: 'open',
     method: 'GET',
     url: '/download/campaigns-attachment/:a/:b',
     access: ['accessCampaigns', 'accessReport', 'accessSubscription'],
@@ -76,6 +77,7 @@ export function campaignFileRoutes(app: App, context: ServiceContext, secret: Ap
     tags,
     produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
     operationId: 'exportCampaigns',
+    file: 'recorded',
     url: '/campaigns/reporting/export',
     access: ['accessCampaigns'],
     summary: 'The campaigns as a table',

@@ -70,6 +70,7 @@ export function comparisonRoutes(app: App, context: ServiceContext, downloads: D
 
   downloadRoute(app, downloads, context, {
     operationId: 'exportComparedDealers',
+    file: 'recorded',
     method: 'POST',
     cost: 200,
     url: '/campaigns/:id/comparison/:otherId/export',

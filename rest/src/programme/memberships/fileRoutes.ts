@@ -19,6 +19,7 @@ export function membershipFileRoutes(app: App, context: ServiceContext, download
   downloadRoute(app, downloads, context, {
     ...table,
     operationId: 'campaignMembership',
+    file: 'recorded',
     url: '/campaigns/reporting/membership/:id',
     access: ['accessCampaigns'],
     object: 'id',

@@ -28,7 +28,7 @@ export function noteRoutes(app: App, context: ServiceContext, secret: AppSecret)
   app.post(
     '/notes/table',
     {
-      config: { access: noteAccess, effect: 'read' },
+      config: { access: noteAccess, effect: 'read', scope: 'notes:read', ownScope: true },
       schema: {
         operationId: 'notesTable',
         summary: 'A page of the notes on the dealers of the subtree',
@@ -107,7 +107,7 @@ function dealerRoutes(app: App, context: ServiceContext, secret: AppSecret): voi
   app.post(
     '/dealers/:id/notes/table',
     {
-      config: { access: noteAccess, effect: 'read', object: 'id' },
+      config: { access: noteAccess, effect: 'read', object: 'id', scope: 'notes:read', ownScope: true },
       schema: {
         operationId: 'dealerNotes',
         summary: 'A page of the notes on a dealer',

@@ -107,6 +107,7 @@ export function reminderRoutes(
 
   downloadRoute(app, downloads, context, {
     operationId: 'exportReminderOutcomes',
+    file: 'recorded',
     method: 'POST',
     url: '/campaigns/reminders/:runId/export',
     access: ['accessCampaigns'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { gatewayKeyText, resumableSeconds } from '@gdd/schema/live';
+import { resumableSeconds } from '@gdd/schema/live';
+import { gatewayKeyTexts } from '@gdd/schema/secret';
 import { eq } from 'drizzle-orm';
 import { sessions } from '../../ground/database/tables/people/sessions.js';
 import { signals } from '../../ground/database/tables/work/signals.js';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const key = sign(gatewayKeyText, testSecret);
+const key = sign(gatewayKeyTexts.live, testSecret);
 
 async function ask(after: string | null, wait = false): Promise<Found> {
   const response = await service.call('POST', '/api/live/signals', { body: { key, after, wait } });

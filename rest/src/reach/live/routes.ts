@@ -5,7 +5,8 @@ import type { ServiceContext } from '../../ground/platform/context.js';
 import { Refusal } from '../../ground/platform/http/errors.js';
 import { refusals, signedInCallerOf, success, successOf, type App } from '../../ground/platform/http/routes.js';
 import { foundSignals, liveSession, sessionsBody, signalsBody } from './schemas.js';
-import { newSignals, requireGateway } from './service.js';
+import { requireGateway } from '../../ground/platform/http/gatewayKey.js';
+import { newSignals } from './service.js';
 
 const tags = ['live'];
 
@@ -52,7 +53,7 @@ export function liveRoutes(app: App, context: ServiceContext, secret: AppSecret)
       },
     },
     async (request) => {
-      requireGateway(request.body.key, secret);
+      requireGateway('live', request.body.key, secret);
       return success(await newSignals(context, request.body, () => isStopped));
     },
   );
@@ -74,7 +75,7 @@ export function liveRoutes(app: App, context: ServiceContext, secret: AppSecret)
       },
     },
     async (request) => {
-      requireGateway(request.body.key, secret);
+      requireGateway('live', request.body.key, secret);
       return success({ sessions: await sessionsById(context, request.body.ids) });
     },
   );

@@ -1,9 +1,8 @@
 import { signalTopics } from '@gdd/schema/live';
 import { permissions } from '@gdd/schema/permissions';
 import { z } from 'zod';
+import { gatewayKey } from '../../ground/platform/http/gatewayKey.js';
 import { bodyId } from '../../ground/platform/http/routes.js';
-
-const gatewayKey = z.string().max(100).describe('Shows that the gateway calls: a signature by the secret of both');
 
 export const signalsBody = z.strictObject({
   key: gatewayKey,

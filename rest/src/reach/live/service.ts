@@ -1,10 +1,6 @@
 /** Signals for the live streams of the gateway (docs/domain/live.md). */
 import { setTimeout as pause } from 'node:timers/promises';
-import { gatewayKeyText } from '@gdd/schema/live';
-import type { AppSecret } from '@gdd/schema/secret';
 import type { ServiceContext } from '../../ground/platform/context.js';
-import { Refusal } from '../../ground/platform/http/errors.js';
-import { isSigned } from '../../ground/platform/http/signatures.js';
 import { cursorFrom, cursorText } from './cursor.js';
 import { signalsSince, type SignalsFound } from './queries.js';
 
@@ -14,11 +10,6 @@ const pollMs = 250;
 const maxReads = 6;
 /** With as many signals as this the response is a gap: the client reads everything again. */
 const maxSignals = 1000;
-
-/** Refuses every caller but the gateway. @throws Refusal FORBIDDEN */
-export function requireGateway(key: string, secret: AppSecret): void {
-  if (!isSigned(gatewayKeyText, key, secret)) throw new Refusal('FORBIDDEN');
-}
 
 /**
  * The signals after a cursor, each once. If there are none and `wait` is set, it waits some two seconds for some.

@@ -8,6 +8,7 @@ import { matchesSearch } from '../../ground/database/search.js';
 import { users } from '../../ground/database/tables/people/accounts.js';
 import { webhookDeliveries, webhooks } from '../../ground/database/tables/work/webhooks.js';
 import { severalOf } from '../../ground/domain/tableState.js';
+import { isPortAllowed, type TargetRules } from './sending/targets.js';
 import type { DeliveriesState, DeliveryView, WebhooksState, WebhookView } from './schemas.js';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
@@ -151,12 +152,13 @@ export async function deleteOldDeliveries(database: Database, before: Date): Pro
 }
 
 /** An endpoint as in a response. */
-export function webhookView({ row, ...found }: CountedWebhook, now: Date): WebhookView {
+export function webhookView({ row, ...found }: CountedWebhook, now: Date, rules: TargetRules): WebhookView {
   const { id, url, description, kinds, goneAt, previousUntil, version, createdAt } = row;
   const rotationUntil = previousUntil !== null && previousUntil > now ? previousUntil.toISOString() : null;
   return {
     id,
     url,
+    isPortAllowed: isPortAllowed(new URL(url), rules),
     description,
     kinds,
     rotationUntil,

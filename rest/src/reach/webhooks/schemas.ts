@@ -23,6 +23,7 @@ export const webhook = z
   .object({
     id: count,
     url: z.string(),
+    isPortAllowed: z.boolean().describe('False: its next change wants another address; until then it is sent to'),
     description: z.string(),
     kinds: z.array(webhookKind),
     state: z.enum(webhookStates).meta({ id: 'WebhookState' }),
@@ -65,7 +66,11 @@ export const webhookDeliveryDetail = z
   .meta({ id: 'WebhookDeliveryDetail' });
 
 const webhookInput = {
-  url: z.string().min(1).max(webhookLimits.url).describe('https, and on the public internet'),
+  url: z
+    .string()
+    .min(1)
+    .max(webhookLimits.url)
+    .describe('https, on the public internet, at port 443 or one of the settings'),
   description: line(webhookLimits.description, 0),
   kinds: z
     .array(z.enum(webhookKinds))

@@ -32,25 +32,32 @@ import { targetProblem, type ResolveHost, type TargetRules } from './sending/tar
 export interface WebhookContext extends ServiceContext {
   /** Wakes the worker. */
   readonly wakeWebhooks: () => void;
-  readonly config: { readonly localTargets?: boolean };
+  readonly config: {
+    readonly localTargets?: boolean;
+    /** The ports of targets beside 443. */
+    readonly webhookPorts?: readonly number[];
+  };
   /** Default: the DNS servers of the system. */
   readonly resolveHost?: ResolveHost;
 }
 
 /** The rules for targets, from the settings of a service. */
 export function targetRules({ config, resolveHost = dnsResolve() }: Pick<WebhookContext, 'config' | 'resolveHost'>) {
-  return { localTargets: config.localTargets === true, resolveHost } satisfies TargetRules;
+  const { localTargets = false, webhookPorts: ports = [] } = config;
+  return { localTargets, ports, resolveHost } satisfies TargetRules;
 }
 
 /** A page of the table of endpoints. */
-export async function webhooksTable({ database, clock }: ServiceContext, state: WebhooksState) {
-  const { items, total } = await webhookPage(database, state);
-  return { items: items.map((item) => webhookView(item, clock.now())), total };
+export async function webhooksTable(context: WebhookContext, state: WebhooksState) {
+  const { items, total } = await webhookPage(context.database, state);
+  const [now, rules] = [context.clock.now(), targetRules(context)];
+  return { items: items.map((item) => webhookView(item, now, rules)), total };
 }
 
 /** One endpoint. @throws Refusal NOT_FOUND */
-export async function oneWebhook({ database, clock }: ServiceContext, id: number): Promise<WebhookView> {
-  return webhookView(orNotFound(await webhookById(database, id)), clock.now());
+export async function oneWebhook(context: WebhookContext, id: number): Promise<WebhookView> {
+  const found = orNotFound(await webhookById(context.database, id));
+  return webhookView(found, context.clock.now(), targetRules(context));
 }
 
 /**
@@ -101,7 +108,9 @@ export async function updateWebhook(
   { version, ...input }: UpdateWebhook,
 ): Promise<WebhookView> {
   const now = context.clock.programmeNow();
-  refuseWrong({ url: await targetProblem(input.url, targetRules(context)) });
+  const problem = await targetProblem(input.url, targetRules(context));
+  // one from before the ports were limited can be disabled as it is
+  if (problem !== 'portNotAllowed' || input.enabled) refuseWrong({ url: problem });
   await context.database.transaction(async (transaction) => {
     const row = orNotFound(await lockWebhook(transaction, id));
     if (version !== undefined && version !== row.version) {
@@ -136,7 +145,7 @@ export async function deleteWebhook({ database, clock }: ServiceContext, caller:
  * @throws Refusal NOT_FOUND
  */
 export async function rotateWebhookSecret(
-  context: ServiceContext,
+  context: WebhookContext,
   caller: SignedIn,
   id: number,
   appSecret: AppSecret,

@@ -314,3 +314,20 @@ test('endpoints are listed, found, and deleted with their deliveries', async () 
   expect((await call('GET', `/${one.id}`)).statusCode).toBe(404);
   expect(await database.select().from(webhookDeliveries)).toEqual([]);
 });
+
+test('a target from before the ports were limited is sent to and can be disabled, and its next change is refused', async () => {
+  const { id } = await created();
+  const url = 'https://erp.example:8443/hooks';
+  await database.update(webhooks).set({ url }).where(eq(webhooks.id, id));
+  const shown = async () => (await dataOf(call('GET', `/${id}`))).webhook;
+  expect(await shown()).toMatchObject({ url, state: 'enabled', isPortAllowed: false });
+  const changed = { ...input, url, enabled: true, description: 'Gestionale' };
+  const refused = { statusCode: 422, reason: undefined, fields: { url: 'portNotAllowed' } };
+  expect(await refusalOf(call('PUT', `/${id}`, changed))).toEqual(refused);
+  expect(await refusalOf(call('POST', '', { ...input, url }))).toEqual(refused);
+  expect((await call('PUT', `/${id}`, { ...changed, enabled: false })).statusCode).toBe(200);
+  expect(await shown()).toMatchObject({ state: 'disabled', description: 'Gestionale' });
+  expect(await refusalOf(call('PUT', `/${id}`, changed))).toEqual(refused);
+  expect((await call('PUT', `/${id}`, { ...changed, url: 'https://erp.example/hooks' })).statusCode).toBe(200);
+  expect(await shown()).toMatchObject({ state: 'enabled', isPortAllowed: true });
+});

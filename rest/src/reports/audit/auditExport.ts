@@ -27,6 +27,7 @@ const entityLabels: Readonly<Record<AuditEntity, string>> = {
   dispute: 'Contestazione',
   webhook: 'Webhook',
   serviceAccount: 'Account di servizio',
+  file: 'File scaricato',
 };
 
 const romeTime = new Intl.DateTimeFormat('it-IT', {

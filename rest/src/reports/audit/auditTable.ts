@@ -117,6 +117,7 @@ export async function auditRows(database: Database, request: AuditRequest, { ski
         when 'content' then ${contents.title}
         when 'settlement' then (select title from settlements run where run.id = ${entries.entityId})
         when 'accrualMonth' then ${entries.after} ->> 'month'
+        when 'file' then ${entries.after} ->> 'filename'
         when 'approval' then (select ${requests.name} from ${requests.table} where request.id = ${entries.entityId})
         when 'dispute' then (select ${disputed.name} from ${disputed.table} where dispute.id = ${entries.entityId})
         when 'serviceAccount' then (select account.name from users account where account.id =

@@ -10,9 +10,12 @@ import { auditFileBody } from './schemas.js';
 export function auditFileRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
   downloadRoute(app, downloads, context, {
     operationId: 'exportAudit',
+    file: 'recorded',
     method: 'POST',
     url: '/audit/export',
     access: ['accessUsersManager'],
+    // the data of all persons
+    stepUp: true,
     // generated for each request, from any number of entries
     cost: 200,
     summary: 'The audit as a table',

@@ -19,7 +19,9 @@ import type { AuditRow, AuditTableState } from './schemas.js';
  */
 export async function dealerAudit(context: ServiceContext, caller: SignedIn, id: number, paging: Paging) {
   if ((await dealerById(context.database, caller.member, id)) === undefined) throw notFound();
-  const readsNotes = noteAccess.some((permission) => caller.permissions.includes(permission));
+  const { permissions, credential } = caller;
+  const isInScope = credential.kind !== 'serviceAccount' || credential.scopes?.includes('notes:read') === true;
+  const readsNotes = isInScope && noteAccess.some((permission) => permissions.includes(permission));
   return timelineOf(context, { entity: 'member', entityId: id, reader: readsNotes ? caller : undefined }, paging);
 }
 

@@ -161,7 +161,7 @@ async function* pagesOf(
     for (const { page, lines } of pages) {
       // every line ends with a line break
       done += lines.split('\n').length - 1;
-      watch?.(done, rows);
+      watch?.row(done, rows);
       last = page;
     }
     if (pages.length === 0) return;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import { gatewayKeyTexts } from '@gdd/schema/secret';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { parquetReadObjects } from 'hyparquet';
@@ -8,13 +9,14 @@ import { exportJobs, exportPages } from '../../ground/database/tables/work/expor
 import { idempotencyKeys } from '../../ground/database/tables/work/idempotency.js';
 import { members } from '../../ground/database/tables/people/network.js';
 import { userRoles, users } from '../../ground/database/tables/people/accounts.js';
+import { sign } from '../../ground/platform/http/signatures.js';
 import { tidyUp } from '../../operations/housekeeping.js';
 import type { Downloads } from '../../ground/files/downloads.js';
 import { leaseExport } from '../../ground/files/exportLimit.js';
 import { testDatabaseUrl } from '../../testing/databases/testDatabase.js';
 import { bearing, personalTokenOf } from '../../testing/app/personalTokens.js';
 import { fileTicket } from '../../testing/files/files.js';
-import { openTestApp, type Call, type TestApp } from '../../testing/app/testApp.js';
+import { openTestApp, testSecret, type Call, type TestApp } from '../../testing/app/testApp.js';
 import { deleteExpiredExports } from './housekeeping.js';
 import { makeExport } from './work.js';
 import { exportQueue, startedExport } from './queries.js';
@@ -363,7 +365,10 @@ describe('the list of a document', () => {
   const document = { type: 'document', name: 'Dealer attivi', lineSchema };
   const reader = '5f0c4e1c-0d0a-4d6b-9c4e-0f6f1f3f2a01';
   const put = (path: string, body: object, as = 'ka.admin') =>
-    service.call('PUT', `/api/exports/${path}`, { as, body: { reader, ...body } });
+    service.call('PUT', `/api/exports/${path}`, {
+      as,
+      body: { key: sign(gatewayKeyTexts.pages, testSecret), reader, ...body },
+    });
   const page = (id: number, number: number, lines: string, more: object = {}) =>
     put(`${id}/pages/${number}`, { lines, done: 1, total: 2, ...more });
 
@@ -401,6 +406,27 @@ describe('the list of a document', () => {
     expect(await service.database.select().from(exportPages)).toEqual([]);
     const { id: other2 } = await made();
     expect((await fetched(other2, 'ka.admin', 'schema.json')).statusCode).toBe(404);
+  });
+
+  test('takes no page, and no end, from its owner: only a gateway has the key', async () => {
+    const { id } = await requested(document);
+    const forged = '{"id":"1","prize":"1000000.00"}\n';
+    const keys = ['', sign(gatewayKeyTexts.live, testSecret), sign(gatewayKeyTexts.pages, { current: 'of another' })];
+    for (const key of keys) {
+      expect((await page(id, 1, forged, { key })).statusCode).toBe(403);
+      const end = await put(`${id}/pages`, { key, status: 'collected', pages: 1, rows: 1 });
+      expect(end.statusCode).toBe(403);
+    }
+    const without = await service.call('PUT', `/api/exports/${id}/pages/1`, {
+      as: 'ka.admin',
+      body: { reader, lines: forged, done: 1, total: 1 },
+    });
+    expect(without.statusCode).toBe(422);
+    expect(await service.database.select().from(exportPages)).toEqual([]);
+    // the gateway is still the first that is listened to
+    expect((await page(id, 1, '{"id":"1"}\n', { reader: '5f0c4e1c-0d0a-4d6b-9c4e-0f6f1f3f2a03' })).statusCode).toBe(
+      200,
+    );
   });
 
   test('is a Parquet file where that is asked for', async () => {

@@ -2,6 +2,7 @@ import type { AppSecret } from '@gdd/schema/secret';
 import { anyExportAccess, documentPages, exportAccess } from '@gdd/schema/exports';
 import { z } from 'zod';
 import { downloadRoute, type Downloads } from '../../ground/files/downloads.js';
+import { requireGateway } from '../../ground/platform/http/gatewayKey.js';
 import { requireAccess } from '../../ground/platform/http/caller.js';
 import { idempotentRequest } from '../../ground/platform/http/idempotency.js';
 import {
@@ -130,7 +131,7 @@ export function exportJobRoutes(app: App, context: ExportContext, secret: AppSec
         operationId: 'addExportPage',
         summary: 'Send a page of a document',
         description:
-          'Of an export of the type `document`, by who asked for it, in the place of what the page was before.',
+          'Of an export of the type `document`, by the gateway that reads it for who asked for it, in the place of what the page was before.',
         tags,
         params: byId.extend({ page: z.coerce.number().int().min(1).max(documentPages) }),
         body: exportPageBody,
@@ -141,6 +142,7 @@ export function exportJobRoutes(app: App, context: ExportContext, secret: AppSec
       },
     },
     async (request) => {
+      requireGateway('pages', request.body.key, secret);
       const { id, page } = request.params;
       await addPage(context, signedInCallerOf(request), id, page, request.body);
       return success({});
@@ -162,6 +164,7 @@ export function exportJobRoutes(app: App, context: ExportContext, secret: AppSec
       },
     },
     async (request) => {
+      requireGateway('pages', request.body.key, secret);
       await endExportPages(context, signedInCallerOf(request), request.params.id, request.body);
       return success({});
     },
@@ -177,6 +180,7 @@ export function exportJobRoutes(app: App, context: ExportContext, secret: AppSec
   downloadRoute(app, downloads, context, {
     ...fileRoute,
     operationId: 'downloadExport',
+    file: 'recorded',
     url: '/download/:file',
     summary: 'The file of an export',
     description: 'Whoever asked for it fetches it, with the permission of what is exported.',
@@ -186,6 +190,7 @@ export function exportJobRoutes(app: App, context: ExportContext, secret: AppSec
   downloadRoute(app, downloads, context, {
     ...fileRoute,
     operationId: 'downloadNamedExport',
+    file: 'recorded',
     url: '/download/:file/:sub',
     summary: 'The file of an export by its name',
     description: 'As without the name, which must be the one that the file has.',

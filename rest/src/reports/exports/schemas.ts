@@ -20,6 +20,7 @@ import { importsFileBody } from '../../sales/imports/record/schemas.js';
 import { dealerFilter } from '../../people/dealers/schemas.js';
 import { searchTerm, tableSorting } from '../../ground/domain/tableState.js';
 import { isStorable } from '../../ground/domain/text.js';
+import { gatewayKey } from '../../ground/platform/http/gatewayKey.js';
 import { bodyId } from '../../ground/platform/http/routes.js';
 import { reportFileBody } from '../criteria/fileSchemas.js';
 
@@ -77,6 +78,7 @@ const reader = z.uuid().describe('Names who reads the list: the first one alone 
 
 /** A page of the list of a document. */
 export const exportPageBody = z.strictObject({
+  key: gatewayKey,
   reader,
   lines: z.string().max(1_000_000).describe('Its rows, a line of JSON each'),
   done: rowCount.describe('Rows of this page and of those before it'),
@@ -88,12 +90,14 @@ export type ExportPageBody = z.output<typeof exportPageBody>;
 export const exportPagesEndBody = z.discriminatedUnion('status', [
   z.strictObject({
     status: z.literal('collected'),
+    key: gatewayKey,
     reader,
     pages: z.number().int().min(1).max(documentPages).describe('How many there are'),
     rows: rowCount.describe('The number of rows of all pages'),
   }),
   z.strictObject({
     status: z.literal('failed'),
+    key: gatewayKey,
     reader,
     failure: z.enum(exportFailures).describe('Why there is no file'),
   }),

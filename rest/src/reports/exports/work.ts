@@ -65,9 +65,12 @@ async function writeFile(context: ExportWorkContext, job: ExportJob, storageKey:
   const { filename, contentType, content } = await downloadOf(context, job, caller);
   if (content.kind !== 'generated') throw new Error('An export is no stored file.');
   let rows = 0;
-  const chunks = content.chunks((done, total) => {
-    rows = done;
-    progress(done, total);
+  const chunks = content.chunks({
+    wantsTotal: true,
+    row: (done, total) => {
+      rows = done;
+      progress(done, total);
+    },
   });
   const stored = await storage.write(storageKey, Readable.from(chunks, { objectMode: false }), { maxBytes });
   return {

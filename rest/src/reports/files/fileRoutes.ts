@@ -14,6 +14,7 @@ const anyReport = [...new Set(reportFileTypes.flatMap((type) => [...reportAccess
 export function reportFileRoutes(app: App, context: ServiceContext, downloads: Downloads, publicUrl: string): void {
   downloadRoute(app, downloads, context, {
     operationId: 'exportReport',
+    file: 'recorded',
     method: 'POST',
     url: '/report/:type',
     access: anyReport,

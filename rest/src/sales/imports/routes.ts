@@ -148,6 +148,7 @@ function fileRoutes(app: App, context: ImportContext, downloads: Downloads): voi
   const produces = ['text/csv'] as const;
   downloadRoute(app, downloads, context, {
     operationId: 'exportImports',
+    file: 'recorded',
     method: 'POST',
     url: '/imports/export',
     access: config.access,
@@ -162,6 +163,7 @@ function fileRoutes(app: App, context: ImportContext, downloads: Downloads): voi
   });
   downloadRoute(app, downloads, context, {
     operationId: 'importErrorsFile',
+    file: 'recorded',
     method: 'GET',
     url: '/imports/:id/errors',
     access: config.access,
@@ -175,6 +177,7 @@ function fileRoutes(app: App, context: ImportContext, downloads: Downloads): voi
   });
   downloadRoute(app, downloads, context, {
     operationId: 'importTemplateFile',
+    file: 'open',
     method: 'GET',
     url: '/imports/templates/:kind',
     access: config.access,

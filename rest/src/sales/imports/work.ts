@@ -15,6 +15,7 @@ import { writeErrorsFile } from './files/errorsFile.js';
 import {
   listedProblems,
   type Checked,
+  type CheckedFile,
   type ImportJob,
   type ImportSource,
   type Progress,
@@ -98,7 +99,7 @@ class UnknownColumns extends UnreadableFile {
 async function previewImport(context: WorkContext, job: ImportJob, file: ReadFile): Promise<void> {
   const checked = await inLongTransaction(context.database, (transaction) => file.check(transaction, 'preview'));
   const { rowsRead, errorCount, sample, warnings, prizes } = checked;
-  const errorsFile = errorCount === 0 ? null : await errorsFileOf(context, { ...job, warnings }, file.problems());
+  const errorsFile = errorCount === 0 ? null : await errorsFileOf(context, { ...job, warnings }, checked.problems());
   await context.database.transaction(async (transaction) => {
     await settle(transaction, job, {
       ...counts(checked),
@@ -148,7 +149,7 @@ function counts({ rowsRead, errorCount, errors, groups, totals }: Checked) {
 }
 
 /** @param job with the warnings of the check, which say how the dates are written */
-function errorsFileOf(context: WorkContext, job: ImportJob, problems: ReturnType<ReadFile['problems']>) {
+function errorsFileOf(context: WorkContext, job: ImportJob, problems: ReturnType<CheckedFile['problems']>) {
   const isMonthFirst = job.warnings.some(({ code }) => code === 'monthFirstDates');
   return writeErrorsFile(context.storage, kinds[job.kind].columns, sourceOf(context, job), problems, { isMonthFirst });
 }
@@ -206,7 +207,7 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
       const isMore = hasNewWarning(checked, job) || (await takesMoreThanAllowed(transaction, job, checked));
       if (isWrong || isMore || (await worsensOtherwise(transaction, job, checked)))
         return { checked, isApplied: false };
-      const totals = await file.apply(transaction, act, progress);
+      const totals = await checked.apply(transaction, act, progress);
       const { rowsRead, errorCount } = checked;
       const done = { progressDone: rowsRead - errorCount, progressTotal: rowsRead - errorCount };
       const isOurs = await settle(transaction, job, {
@@ -234,7 +235,7 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
     if (outcome === undefined) return;
     // what was valid, no worse or no more in the preview is not by now: a new preview, for the user to check
     if (!outcome.isApplied) return previewImport(context, job, file);
-    await renewErrorsFile(context, job, outcome.checked, file);
+    await renewErrorsFile(context, job, outcome.checked);
     await kind.forget(database, job.id);
   });
 }
@@ -268,10 +269,10 @@ async function worsensOtherwise(transaction: Database, job: ImportJob, { worseni
 }
 
 /** Replaces the errors file, where the rows left out differ from those of the preview. */
-async function renewErrorsFile(context: WorkContext, job: ImportJob, checked: Checked, file: ReadFile): Promise<void> {
+async function renewErrorsFile(context: WorkContext, job: ImportJob, checked: CheckedFile): Promise<void> {
   const { errorCount, errors } = checked;
   if (errorCount === job.errorCount && isDeepStrictEqual(errors, job.errors)) return;
-  const errorsFile = errorCount === 0 ? null : await errorsFileOf(context, job, file.problems());
+  const errorsFile = errorCount === 0 ? null : await errorsFileOf(context, job, checked.problems());
   await settle(context.database, { ...job, status: 'applied' }, { status: 'applied', errorsFile });
   await deleteErrorsFile(context, job);
 }

@@ -144,6 +144,7 @@ export function proposalRoutes(app: App, context: ImportContext, secret: AppSecr
 
   downloadRoute(app, downloads, context, {
     operationId: 'exportProposedGoals',
+    file: 'recorded',
     method: 'POST',
     cost: 200,
     url: '/proposals/:id/export',

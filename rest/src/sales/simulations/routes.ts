@@ -100,6 +100,7 @@ export function simulationRoutes(app: App, context: SimulationContext, secret: A
 
   downloadRoute(app, downloads, context, {
     operationId: 'exportSimulation',
+    file: 'recorded',
     method: 'POST',
     cost: 200,
     url: '/simulations/:id/export',

@@ -15,12 +15,18 @@ export interface Operation {
   readonly effect: 'read' | 'write';
   /** A read operation that personal tokens may not call. */
   readonly sessionOnly: boolean;
+  /** A read operation that service accounts may call with its own scope alone. */
+  readonly ownScope: boolean;
   /** A write operation that personal tokens may call. */
   readonly forTokens: boolean;
-  /** Requires a recently entered password. */
-  readonly recentPassword: boolean;
+  /** Requires a sign-in or a proof of the last minutes. */
+  readonly stepUp: boolean;
   /** The parameter of the path that names its object. */
   readonly object: string | undefined;
+  /** How the audit is told of the file that it answers (`file` of the route's config). */
+  readonly file: string | undefined;
+  /** Whether a successful answer is a file: neither JSON nor a stream of events. */
+  readonly answersFile: boolean;
 }
 
 interface Described {
@@ -28,9 +34,12 @@ interface Described {
   readonly 'x-permissions': Access;
   readonly 'x-effect': 'read' | 'write';
   readonly 'x-session-only'?: boolean;
+  readonly 'x-own-scope'?: boolean;
   readonly 'x-for-tokens'?: boolean;
-  readonly 'x-recent-password'?: boolean;
+  readonly 'x-step-up'?: boolean;
   readonly 'x-object'?: string;
+  readonly 'x-file'?: string;
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
 }
 
 /** Every operation of the OpenAPI description. */
@@ -44,9 +53,14 @@ export function operations(app: App): Operation[] {
       access: operation['x-permissions'],
       effect: operation['x-effect'],
       sessionOnly: operation['x-session-only'] === true,
+      ownScope: operation['x-own-scope'] === true,
       forTokens: operation['x-for-tokens'] === true,
-      recentPassword: operation['x-recent-password'] === true,
+      stepUp: operation['x-step-up'] === true,
       object: operation['x-object'],
+      file: operation['x-file'],
+      answersFile: Object.keys(operation.responses['200']?.content ?? {}).some(
+        (type) => !['application/json', 'text/event-stream'].includes(type),
+      ),
     })),
   );
 }

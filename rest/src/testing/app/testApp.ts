@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { instantOn } from '@gdd/schema/programmeInstant';
-import { passwordLastsMinutes } from '@gdd/schema/session';
+import { stepUpMinutes } from '@gdd/schema/session';
 import type { AppSecret } from '@gdd/schema/secret';
 import type { LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
@@ -112,7 +112,7 @@ export interface TestApp {
   /** The routes for downloads. */
   readonly downloads: Downloads;
   call(method: Method, url: string, options?: Call): Promise<LightMyRequestResponse>;
-  /** A token of a session, reused while its password counts as recent. */
+  /** A token of a session, reused while its sign-in counts as a step-up. */
   tokenOf(username: string): Promise<string>;
   /** The texts of the mails to an address, in the order in which they were sent. */
   mailsTo(address: string): Promise<string[]>;
@@ -271,8 +271,8 @@ export async function openTestApp(
       if (known !== undefined && known.until > clock.now().getTime()) return known.token;
       const response = await test.call('POST', '/api/login', { body: { username, password: demonstrationPassword } });
       const { api_token: token } = response.json<{ api_token: string }>();
-      // later, some operations would require the password again
-      tokens.set(username, { token, until: clock.now().getTime() + passwordLastsMinutes * 60_000 });
+      // later, some operations would require a step-up
+      tokens.set(username, { token, until: clock.now().getTime() + stepUpMinutes * 60_000 });
       return token;
     },
     mailsTo: async (address) => {

@@ -44,7 +44,8 @@ function BackToList() {
 
 function Details({ webhook }: { readonly webhook: WebhookDetailsFragment }) {
   const { intl, say, format } = useTexts('webhooks');
-  const { url, description, kinds, state, goneAt, rotationUntil, createdBy, createdAt, waiting, dead } = webhook;
+  const { url, isPortAllowed, description, kinds, state, goneAt, rotationUntil, createdBy, createdAt, waiting, dead } =
+    webhook;
   const kindTexts = intl.formatList(
     kinds.map((kind) => say(`kind.${kind}`)),
     { type: 'unit' },
@@ -58,6 +59,7 @@ function Details({ webhook }: { readonly webhook: WebhookDetailsFragment }) {
         actions={<WebhookActions webhook={webhook} />}
       />
       {goneAt !== null && <Notice>{say('gone', { at: format.dateTime(goneAt) })}</Notice>}
+      {!isPortAllowed && <Notice>{say('portNotAllowed')}</Notice>}
       {rotationUntil !== null && <Notice>{say('rotation', { at: format.dateTime(rotationUntil) })}</Notice>}
       <Stack spacing={3}>
         <Surface title={say('details')}>

@@ -11,6 +11,28 @@ test.each([
   expect(() => checkRoute({ config, method: 'GET', url })).toThrow(message);
 });
 
+test.each([
+  ['', {}, /does not say whether the audit is told of its files: its config wants file/],
+  [' and says so', { file: 'recorded' }, undefined],
+] as const)(
+  'a route whose answer is a file%s stops the start unless its config has file',
+  (_which, config, message) => {
+    const response = { 200: { content: { 'application/pdf': {} } } };
+    const check = () => {
+      checkRoute({ config: { access: 'public', ...config }, method: 'GET', url: '/things', schema: { response } });
+    };
+    if (message === undefined) expect(check).not.toThrow();
+    else expect(check).toThrow(message);
+  },
+);
+
+test('a route whose answer is JSON or a stream of events starts without file in its config', () => {
+  for (const type of ['application/json', 'text/event-stream']) {
+    const schema = { response: { 200: { content: { [type]: {} } } } };
+    expect(() => checkRoute({ config: { access: 'public' }, method: 'GET', url: '/things', schema })).not.toThrow();
+  }
+});
+
 test('a route without access and object is reported by one sentence, about its access', () => {
   const failure = () => checkRoute({ config: {}, method: 'GET', url: '/things/:id' });
   expect(failure).toThrow(OperatorError);

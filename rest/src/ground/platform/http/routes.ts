@@ -49,8 +49,11 @@ declare module 'fastify' {
     sessionOnly?: boolean;
     /** The call does not extend its session, because no user triggered it. */
     isSilent?: boolean;
-    /** The caller must have entered the password recently, because the call grants or revokes access. */
-    recentPassword?: boolean;
+    /**
+     * A session must have a sign-in or a renewed proof of the last minutes, because money or access leaves by the call
+     * (docs/domain/step-up.md).
+     */
+    stepUp?: boolean;
     /** Personal tokens are accepted although the call writes, because it only makes data that the token may read. */
     forTokens?: boolean;
     /**
@@ -58,6 +61,8 @@ declare module 'fastify' {
      * `read`.
      */
     scope?: ServiceScope | readonly ServiceScope[];
+    /** Of a read: service accounts need its `scope`; `read` does not suffice. */
+    ownScope?: boolean;
     /**
      * The call is served even while an import holds the embedded database's only connection: it must only query the
      * caller and data that imports do not touch (`meanwhile` in `connection.ts`).
@@ -78,6 +83,12 @@ declare module 'fastify' {
     /** The query parameter with a list of ids, for calls that return several objects: used by the gateway's loaders. */
     batchedBy?: 'ids';
     /**
+     * The answer is a file. `recorded`: each one that is sent leaves an entry of the audit; `open`: it is the
+     * programme's own material, the same for everybody who sees it; `byTicket`: as of the route that the ticket names.
+     * Mandatory for routes whose answer is neither JSON nor an event stream: otherwise the service does not start.
+     */
+    file?: 'recorded' | 'open' | 'byTicket';
+    /**
      * The body is a file: raw bytes (`bytes`); a form, an upload's id or raw bytes (`file`); a form, an upload's id or
      * lines of text (`lines`).
      */
@@ -92,11 +103,16 @@ declare module 'fastify' {
 }
 
 /**
- * Checks that a route declares `access` and, with path parameters, `object`.
+ * Checks that a route declares `access`, with path parameters `object`, and with an answer that is a file `file`.
  *
  * @throws OperatorError when one of them is missing
  */
-export function checkRoute({ config, method, url }: Pick<RouteOptions, 'config' | 'method' | 'url'>): void {
+export function checkRoute({
+  config,
+  method,
+  url,
+  schema,
+}: Pick<RouteOptions, 'config' | 'method' | 'url' | 'schema'>): void {
   const route = `${String(method)} ${url}`;
   const guide = '(docs/guides/add-an-endpoint.md, step 5)';
   if (config?.access === undefined) {
@@ -109,6 +125,21 @@ export function checkRoute({ config, method, url }: Pick<RouteOptions, 'config' 
     const wanted = 'its config wants object, the name of one of them or null';
     throw new OperatorError(`${route} does not say which of its parameters names its object: ${wanted} ${guide}.`);
   }
+  if (answersFile(schema?.response) && config.file === undefined) {
+    const wanted = "its config wants file, as file: 'recorded'";
+    throw new OperatorError(`${route} does not say whether the audit is told of its files: ${wanted} ${guide}.`);
+  }
+}
+
+/** The content types of answers that are data of the calls themselves, not files. */
+const dataTypes: readonly string[] = ['application/json', 'text/event-stream'];
+
+const fileAnswer = z.looseObject({ 200: z.looseObject({ content: z.record(z.string(), z.unknown()) }) });
+
+/** Whether the schemas of a route's responses have one that is a file. */
+function answersFile(responses: unknown): boolean {
+  const described = fileAnswer.safeParse(responses);
+  return described.success && !Object.keys(described.data[200].content).every((type) => dataTypes.includes(type));
 }
 
 /** Whether a call reads or writes: by the config of its route, otherwise by its HTTP method. */

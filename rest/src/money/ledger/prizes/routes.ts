@@ -39,6 +39,7 @@ export function dealerPrizesRoutes(app: App, context: ServiceContext, downloads:
 
   downloadRoute(app, downloads, context, {
     operationId: 'exportDealerPrizes',
+    file: 'recorded',
     method: 'POST',
     cost: 20,
     url: '/dealers/:id/prizes/export',

@@ -25,7 +25,7 @@ export function preparingRoutes(app: App, context: ServiceContext, downloads: Do
   app.post(
     '/settlements/documents/preparation',
     {
-      config: { access, cost: 200, deadline: 'long' },
+      config: { access, cost: 200, deadline: 'long', stepUp: true },
       schema: {
         operationId: 'prepareSettlementDocuments',
         summary: 'Prepare the electronic files of credit notes',
@@ -78,6 +78,7 @@ export function preparingRoutes(app: App, context: ServiceContext, downloads: Do
 
   downloadRoute(app, downloads, context, {
     operationId: 'exportFatturaPa',
+    file: 'recorded',
     method: 'GET',
     cost: 200,
     url: '/settlements/:id/fatturapa',

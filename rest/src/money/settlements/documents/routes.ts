@@ -138,6 +138,7 @@ export function settlementDocumentRoutes(app: App, context: ServiceContext, down
 function fileRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
   downloadRoute(app, downloads, context, {
     operationId: 'exportSettlementDocuments',
+    file: 'recorded',
     method: 'POST',
     cost: 200,
     url: '/settlements/documents/export',
@@ -154,6 +155,7 @@ function fileRoutes(app: App, context: ServiceContext, downloads: Downloads): vo
 
   downloadRoute(app, downloads, context, {
     operationId: 'settlementDocumentPdf',
+    file: 'recorded',
     method: 'GET',
     cost: 200,
     url: '/settlements/documents/:documentId/pdf',

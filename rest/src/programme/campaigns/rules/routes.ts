@@ -96,6 +96,7 @@ export function rulesRoutes(app: App, context: ServiceContext, downloads: Downlo
 
   downloadRoute(app, downloads, context, {
     operationId: 'exportRulesPreview',
+    file: 'recorded',
     method: 'POST',
     cost: 200,
     url: '/rules-previews/:id/export',

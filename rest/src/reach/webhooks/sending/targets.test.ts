@@ -33,11 +33,16 @@ const answers =
   (...addresses: string[]): ResolveHost =>
   () =>
     Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
-const rules = { localTargets: false, resolveHost: answers('93.184.216.34') };
+const rules = { localTargets: false, ports: [9443], resolveHost: answers('93.184.216.34') };
 
 test.each([
   ['https://receiver.example/hooks?key=1', undefined],
-  ['https://receiver.example:8443', undefined],
+  ['https://receiver.example:443/hooks', undefined],
+  ['https://receiver.example:9443', undefined],
+  ['https://receiver.example:8443', 'portNotAllowed'],
+  ['https://receiver.example:80', 'portNotAllowed'],
+  ['https://receiver.example:22', 'portNotAllowed'],
+  ['https://10.0.0.1:22', 'portNotAllowed'],
   ['http://receiver.example', 'invalid'],
   ['ftp://receiver.example', 'invalid'],
   ['https://user:password@receiver.example', 'invalid'],
@@ -63,8 +68,10 @@ test('a host is refused by any one of its addresses, and one without any is none
 });
 
 test('this machine is a target in tests alone, and no other private one then either', async () => {
-  const local = { localTargets: true, resolveHost: answers('127.0.0.1') };
+  const local = { localTargets: true, ports: [], resolveHost: answers('127.0.0.1') };
   expect(await targetProblem('http://localhost:4000', local)).toBeUndefined();
+  expect(await targetProblem('http://[::1]:4000', local)).toBeUndefined();
+  expect(await targetProblem('https://receiver.example:4000', local)).toBe('portNotAllowed');
   expect(await targetProblem('http://10.0.0.1', local)).toBe('notAllowed');
   expect(await targetProblem('https://localhost', { ...local, localTargets: false })).toBe('notAllowed');
 });
@@ -82,13 +89,13 @@ test('a name that is answered otherwise at the call than when it was entered rea
   const turns = ['93.184.216.34', '127.0.0.1'];
   const resolveHost: ResolveHost = () => answers(turns.shift() ?? '127.0.0.1')('');
   const { signal } = new AbortController();
-  const sent = post(url, { headers: {}, body: '{}' }, { localTargets: false, resolveHost }, signal);
+  const sent = post(url, { headers: {}, body: '{}' }, { localTargets: false, ports: [], resolveHost }, signal);
   await expect(sent).rejects.toThrow(PrivateTarget);
   const direct = post(new URL(`http://127.0.0.1:${port}/`), { headers: {}, body: '{}' }, rules, signal);
   await expect(direct).rejects.toThrow(PrivateTarget);
   expect(calls).toBe(0);
   // the same server is reached where this machine is allowed: the test would see a call
-  const local = { localTargets: true, resolveHost: answers('127.0.0.1') };
+  const local = { localTargets: true, ports: [], resolveHost: answers('127.0.0.1') };
   expect(await post(url, { headers: {}, body: '{}' }, local, signal)).toBe(200);
   expect(calls).toBe(1);
   server.close();

@@ -11,6 +11,8 @@ export type ResolveHost = (host: string) => Promise<readonly LookupAddress[]>;
 export interface TargetRules {
   /** Whether http and loopback addresses are allowed too; for tests. */
   readonly localTargets: boolean;
+  /** The ports of targets beside 443. */
+  readonly ports: readonly number[];
   readonly resolveHost: ResolveHost;
 }
 
@@ -86,10 +88,22 @@ function targetUrl(text: string, { localTargets }: TargetRules): URL | undefined
   return isWeb && url.username === '' && url.password === '' && url.hash === '' ? url : undefined;
 }
 
+/**
+ * Whether the port of a URL is 443 or one of the settings. For tests a loopback host has any port. A target from before
+ * the ports were limited is still sent to, so this is asked when a target is entered and shown.
+ */
+export function isPortAllowed(url: URL, { localTargets, ports }: TargetRules): boolean {
+  const host = hostOf(url);
+  const family = isIP(host);
+  const isLocal = host === 'localhost' || (family !== 0 && loopback.check(host, family === 6 ? 'ipv6' : 'ipv4'));
+  return (localTargets && isLocal) || [443, ...ports].includes(Number(url.port === '' ? 443 : url.port));
+}
+
 /** The problem of an entered target; undefined if it is allowed. */
 export async function targetProblem(text: string, rules: TargetRules): Promise<FieldReason | undefined> {
   const url = targetUrl(text, rules);
   if (url === undefined) return 'invalid';
+  if (!isPortAllowed(url, rules)) return 'portNotAllowed';
   try {
     await allowedAddresses(hostOf(url), rules);
     return undefined;

@@ -1,0 +1,1 @@
+ALTER TABLE "service_accounts" ADD COLUMN "reads_notes" boolean;
