@@ -120,7 +120,7 @@ async function people(): Promise<void> {
   const { username: searchTerm } = await newPerson(service, 'senza.ruolo@esempio.it');
   const { items } = await done<{ items: readonly { id: number }[] }>('POST', 'users/table', { searchTerm });
   await done('PUT', `users/${items[0]?.id}/disable`);
-  await done('POST', 'user/confirmPassword', { password: demonstrationPassword });
+  await done('POST', 'user/proof', { password: demonstrationPassword });
   await done('PUT', 'sms-consent', { given: true, version: '2025-01' }, 'dealer');
   const customer = { type: 'company', status: 'active', businessName: 'Cliente', email: 'cliente@esempio.it' };
   await call('POST', '/api/customers', { as: 'ka.admin', body: customer });
