@@ -138,7 +138,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       request.caller,
     );
     requireAccess(access, request.caller);
-    if (config.stepUp === true) requireStepUp(callerOf(request), options.clock.now());
+    if (config.stepUp === true) requireStepUp(callerOf(request), options.clock);
   });
   refuseCodedBodies(app);
   logRequests(app, metrics);

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useAction } from '../../../shared/dialogs/useAction';
+import { useAction } from '../../../shared/actions/useAction';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonRows } from '../../../shared/states/Skeletons';

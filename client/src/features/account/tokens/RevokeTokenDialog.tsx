@@ -1,5 +1,5 @@
 import { forgetEntity } from '../../../shared/apollo/forgetEntity';
-import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { ActionDialog } from '../../../shared/actions/ActionDialog';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { useRevokePersonalTokenMutation } from './personalTokens.generated';
 

@@ -2,6 +2,7 @@ import type { MemberRole } from '@gdd/schema/members';
 import type { Access, Permission } from '@gdd/schema/permissions';
 import type { ServiceScope } from '@gdd/schema/serviceAccounts';
 import { stepUpMinutes } from '@gdd/schema/session';
+import type { SystemClock } from '../../clock.js';
 import { Refusal } from './errors.js';
 
 /** The member that a user belongs to, which determines the user's position in the tree. */
@@ -114,9 +115,9 @@ export function requireAccess(access: Access, caller: Caller | null): void {
  *
  * @throws Refusal FORBIDDEN, reason stepUpRequired
  */
-export function requireStepUp({ credential }: Caller, now: Date): void {
+export function requireStepUp({ credential }: Caller, clock: SystemClock): void {
   if (credential.kind !== 'session') return;
-  const notBefore = now.getTime() - stepUpMinutes * 60_000;
+  const notBefore = clock.now().getTime() - stepUpMinutes * 60_000;
   if (credential.provedAt === undefined || credential.provedAt.getTime() < notBefore)
     throw new Refusal('FORBIDDEN', { reason: 'stepUpRequired' });
 }
