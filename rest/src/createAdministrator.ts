@@ -8,6 +8,7 @@ import { readConfig } from './config.js';
 import { openProgramme } from './operations/programme.js';
 import { systemClock } from './ground/clock.js';
 import { failureText } from './ground/operatorError.js';
+import { openBreachedPasswords } from './people/auth/signIn/breachedPasswords.js';
 import { createFirstAdministrator } from './people/users/firstAdministrator.js';
 
 /** Prompts for username and password; the password is not echoed. */
@@ -41,8 +42,11 @@ try {
   const config = readConfig(process.env);
   const programme = await openProgramme(config, systemClock);
   try {
-    const context = { database: programme.database, clock: systemClock };
+    const breached = await openBreachedPasswords(config.breachedPasswords);
+    const passwordRules = { words: config.passwordWords, breached };
+    const context = { database: programme.database, clock: systemClock, passwordRules };
     await createFirstAdministrator(context, await promptForCredentials(), programme.rootId);
+    await breached?.close();
     process.stdout.write('The administrator can sign in.\n');
   } finally {
     await programme.close();
