@@ -112,7 +112,7 @@ export const errorReasons = [
   'wrongContentType',
   'compressedBody',
   'emptyBody',
-  'passwordNeeded',
+  'stepUpRequired',
   'tooManyTokens',
   'tooManyWebhooks',
   'webhookDisabled',

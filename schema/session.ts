@@ -11,10 +11,10 @@ export const sessionMaxAge = 43_200;
 /** Minutes without a call after which a session ends; default of SESSION_IDLE_MINUTES. */
 export const sessionIdleMinutes = 120;
 /**
- * Minutes after giving the password in which calls that require a recent password are allowed
- * (docs/domain/sessions.md).
+ * Minutes after a sign-in, or after a renewed proof, in which a session may make the calls that require a step-up
+ * (docs/domain/step-up.md).
  */
-export const passwordLastsMinutes = 15;
+export const stepUpMinutes = 5;
 /** The length of a password (docs/domain/sessions.md). */
 export const passwordLength = { min: 10, max: 200 } as const;
 

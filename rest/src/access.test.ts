@@ -75,35 +75,48 @@ describe('every role on every route', () => {
     },
   );
 
-  test('whoever hands out access gives the password again after 15 minutes, and then the call is let in', async () => {
-    const wanting = operations(service.app).filter(({ recentPassword }) => recentPassword);
+  test('what money or access leaves by wants a proof of the last five minutes of a session, and then is let in', async () => {
+    const wanting = operations(service.app).filter(({ stepUp }) => stepUp);
     expect(wanting.map(({ name }) => name).sort()).toEqual([
+      'answerSettlementDocument',
+      'approveRequest',
+      'approveSettlement',
       'beginPasskey',
       'beginTotp',
       'confirmPasskey',
       'confirmTotp',
       'createServiceAccount',
-      'createShareToken',
+      'createWebhook',
+      'deleteWebhook',
       'disableUser',
+      'exportAudit',
+      'exportCustomers',
+      'exportSmsConsents',
+      'holdSettlementCredits',
       'inviteUser',
+      'prepareSettlementDocuments',
+      'releaseSettlementCredits',
       'removeFactor',
       'renewRecoveryCodes',
+      'revokeServiceAccount',
+      'rotateWebhookSecret',
+      'updateApprovalSettings',
       'updateManagedUser',
+      'updateSettlementSettings',
+      'updateWebhook',
     ]);
     const session = bearing(await service.tokenOf('ka.admin'));
     const reasons = async () => {
-      const calls = wanting.map(({ method, url }) =>
-        service.call(method, url.replace(/\{\w+\}/, '999999').replace(/\{\w+\}/, 'share'), session),
-      );
+      const calls = wanting.map(({ method, url }) => service.call(method, url.replace(/\{\w+\}/, '999999'), session));
       const responses = await Promise.all(calls);
       // what is let in may have a reason of its own: no second factor, no codes
-      return responses.map(({ body }) => (body.includes('"reason":"passwordNeeded"') ? 'passwordNeeded' : 'let in'));
+      return responses.map(({ body }) => (body.includes('"reason":"stepUpRequired"') ? 'stepUpRequired' : 'let in'));
     };
-    service.clock.advance(15 * minute);
+    service.clock.advance(5 * minute);
     expect(new Set(await reasons())).toEqual(new Set(['let in']));
     service.clock.advance(minute);
-    expect(new Set(await reasons())).toEqual(new Set(['passwordNeeded']));
-    await service.call('POST', '/api/user/confirmPassword', { ...session, body: { password: demonstrationPassword } });
+    expect(new Set(await reasons())).toEqual(new Set(['stepUpRequired']));
+    await service.call('POST', '/api/user/proof', { ...session, body: { password: demonstrationPassword } });
     expect(new Set(await reasons())).toEqual(new Set(['let in']));
   });
 

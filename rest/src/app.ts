@@ -13,7 +13,7 @@ import {
   refusedToken,
   requireAccess,
   requireCredential,
-  requireRecentPassword,
+  requireStepUp,
   type Caller,
 } from './ground/platform/http/caller.js';
 import { clientOf, securityLevel } from './ground/platform/http/client.js';
@@ -22,7 +22,7 @@ import { requireCsrfHeader } from './ground/platform/http/csrf.js';
 import { Refusal } from './ground/platform/http/errors.js';
 import { loggable } from './ground/database/connections/failures.js';
 import { describeRoutes } from './ground/platform/http/openapi.js';
-import { checkRoute, effectOf, type App } from './ground/platform/http/routes.js';
+import { callerOf, checkRoute, effectOf, type App } from './ground/platform/http/routes.js';
 import { invalidInput, validated } from './ground/platform/http/validation.js';
 import { refuseCodedBodies } from './ground/platform/http/codedBodies.js';
 import { withOrigin } from './ground/platform/http/requestOrigin.js';
@@ -138,7 +138,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       request.caller,
     );
     requireAccess(access, request.caller);
-    if (config.recentPassword === true) requireRecentPassword(request.caller, options.clock.now());
+    if (config.stepUp === true) requireStepUp(callerOf(request), options.clock.now());
   });
   refuseCodedBodies(app);
   logRequests(app, metrics);

@@ -11,6 +11,7 @@ import { ownFactorRoutes } from './people/auth/ownFactors/routes.js';
 import { loginRoutes } from './people/auth/loginRoutes.js';
 import { authRoutes } from './people/auth/routes.js';
 import { holderOf } from './people/auth/ticketHolder.js';
+import { proofRoutes } from './people/auth/proofRoutes.js';
 import { sessionRoutes } from './people/auth/sessionRoutes.js';
 import { campaignDealerRoutes } from './programme/memberships/dealers/dealerRoutes.js';
 import { campaignFileRoutes } from './programme/campaigns/fileRoutes.js';
@@ -91,6 +92,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, secret }) => loginRoutes(api, context, secret, siteOf(context.config)),
   ({ api, context, secret }) => authRoutes(api, context, secret),
   ({ api, context }) => sessionRoutes(api, context),
+  ({ api, context, secret }) => proofRoutes(api, context, secret, siteOf(context.config)),
   ({ api, context, secret }) => ownFactorRoutes(api, context, secret, siteOf(context.config)),
   ({ api, context, secret }) => personalTokenRoutes(api, context, secret),
   ({ api, context }) => listRoutes(api, context),

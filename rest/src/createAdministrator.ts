@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { readConfig } from './config.js';
 import { openProgramme } from './operations/programme.js';
-import { systemClock } from './ground/clock.js';
+import { clockOf } from './ground/clock.js';
 import { failureText } from './ground/operatorError.js';
 import { openBreachedPasswords } from './people/auth/signIn/breachedPasswords.js';
 import { createFirstAdministrator } from './people/users/firstAdministrator.js';
@@ -40,11 +40,12 @@ async function promptForCredentials(): Promise<{ username: string; password: str
 
 try {
   const config = readConfig(process.env);
-  const programme = await openProgramme(config, systemClock);
+  const clock = clockOf(config);
+  const programme = await openProgramme(config, clock);
   try {
     const breached = await openBreachedPasswords(config.breachedPasswords);
     const passwordRules = { words: config.passwordWords, breached };
-    const context = { database: programme.database, clock: systemClock, passwordRules };
+    const context = { database: programme.database, clock, passwordRules };
     await createFirstAdministrator(context, await promptForCredentials(), programme.rootId);
     await breached?.close();
     process.stdout.write('The administrator can sign in.\n');

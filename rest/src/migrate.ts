@@ -4,12 +4,13 @@
  * (docs/operations, 'Upgrade').
  */
 import { readConfig } from './config.js';
-import { systemClock } from './ground/clock.js';
+import { clockOf } from './ground/clock.js';
 import { failureText } from './ground/operatorError.js';
 import { openProgramme } from './operations/programme.js';
 
 try {
-  const programme = await openProgramme(readConfig(process.env), systemClock);
+  const config = readConfig(process.env);
+  const programme = await openProgramme(config, clockOf(config));
   await programme.close();
   process.stdout.write('The tables are those of this version.\n');
 } catch (error) {

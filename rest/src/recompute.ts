@@ -7,14 +7,16 @@ import { readConfig } from './config.js';
 import { inLongTransaction } from './ground/database/connections/longTransaction.js';
 import { openProgramme } from './operations/programme.js';
 import { rebuildFigures } from './figures/folding.js';
-import { systemClock } from './ground/clock.js';
+import { clockOf } from './ground/clock.js';
 import { failureText } from './ground/operatorError.js';
 
 try {
-  const programme = await openProgramme(readConfig(process.env), systemClock);
+  const config = readConfig(process.env);
+  const clock = clockOf(config);
+  const programme = await openProgramme(config, clock);
   try {
     if (process.argv.includes('--repair'))
-      await inLongTransaction(programme.database, (transaction) => rebuildFigures(transaction, systemClock.now()));
+      await inLongTransaction(programme.database, (transaction) => rebuildFigures(transaction, clock.programmeNow()));
     const { text, isRight } = await recomputeReport(programme.database);
     process.stdout.write(text);
     if (!isRight) process.exitCode = 1;

@@ -3,7 +3,7 @@
  * (docs/operations/README.md).
  */
 import { readConfig } from './config.js';
-import { systemClock } from './ground/clock.js';
+import { clockOf } from './ground/clock.js';
 import { failureText, OperatorError } from './ground/operatorError.js';
 import { openProgramme } from './operations/programme.js';
 import { resetFactors } from './people/auth/ownFactors/resetFactors.js';
@@ -11,9 +11,11 @@ import { resetFactors } from './people/auth/ownFactors/resetFactors.js';
 try {
   const [username] = process.argv.slice(2);
   if (username === undefined) throw new OperatorError('Usage: node rest/dist/resetFactors.js USERNAME');
-  const programme = await openProgramme(readConfig(process.env), systemClock);
+  const config = readConfig(process.env);
+  const clock = clockOf(config);
+  const programme = await openProgramme(config, clock);
   try {
-    const count = await resetFactors({ database: programme.database, clock: systemClock }, username);
+    const count = await resetFactors({ database: programme.database, clock }, username);
     process.stdout.write(`${count} removed: ${username} signs in with the password alone, and was told by mail.\n`);
   } finally {
     await programme.close();

@@ -17,7 +17,7 @@ import type { Config } from './config.js';
 import { seedContents } from './demonstration/contents.js';
 import { openProgramme, type OpenProgramme } from './operations/programme.js';
 import { bothObserve } from './ground/database/connections/statements.js';
-import { systemClock, type Clock } from './ground/clock.js';
+import { clockOf, type Clock } from './ground/clock.js';
 import type { Downloads } from './ground/files/downloads.js';
 import { startExports, type ExportWorker } from './reports/exports/worker.js';
 import { startDocumentCheck } from './money/settlements/documentCheck.js';
@@ -63,7 +63,7 @@ export interface Server {
  *   or of another database; demonstration users in production
  */
 export async function startServer(config: Config, report?: (step: string) => void): Promise<Server> {
-  const clock = systemClock;
+  const clock = clockOf(config);
   const port = { setting: 'REST_PORT', port: config.port, host: config.host } as const;
   await checkStart(config, [port]);
   const secret = { current: await appSecret(config), previous: config.previousSecret };

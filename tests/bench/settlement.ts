@@ -81,7 +81,7 @@ async function checkDocuments(database: Database): Promise<void> {
   let checked = NaN;
   const check = startDocumentCheck({
     database,
-    clock: { now: () => now },
+    clock: { now: () => now, programmeNow: () => now, standsOn: undefined },
     log: console,
     metrics: { documentsChecked: (differences) => (checked = differences) },
   });

@@ -1,4 +1,4 @@
-/** No figure and no code of a grid is cut: half a figure is another one. */
+/** No figure, code or state of a grid is cut: half a figure is another one. */
 import { expect, test, type Page } from '@playwright/test';
 import type { Role } from '@gdd/schema/permissions';
 import { shareOf } from '@gdd/schema/testing/run';
@@ -36,13 +36,14 @@ const languages = ['it', 'en'] as const;
 
 const pathOf = (address: string) => address.split('?')[0] ?? '';
 
-/** The figures and codes that are cut, by the field of their column: those on the right, and words with a digit. */
+/** The figures, codes and states that are cut, by the field of their column: those on the right, and words with a digit. */
 function cutFigures(page: Page): Promise<string[]> {
   return page.getByRole('gridcell').evaluateAll((cells) =>
     cells.flatMap((cell) => {
       const text = (cell.textContent ?? '').trim();
       const isFigure = cell.classList.contains('MuiDataGrid-cell--textRight') || /^[^\s@]*\d[^\s@]*$/.test(text);
-      if (!isFigure || text.length > 30) return [];
+      const isState = cell.querySelector('.gdd-status') !== null;
+      if (!isState && (!isFigure || text.length > 30)) return [];
       const isCut = [cell, ...cell.querySelectorAll('*')].some(
         (part) => getComputedStyle(part).overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1,
       );

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Office } from '../programme/office.js';
+import { proveAgain, type Office } from '../programme/office.js';
 
 /** Milliseconds before a request is repeated. */
 export const patience = 20;
@@ -41,6 +41,11 @@ export class PersistentCaller {
     let wasDoubtful = false;
     for (;;) {
       const response = await this.send(method, route, request);
+      if (response.error?.reason === 'stepUpRequired') {
+        // answered before anything was done
+        await proveAgain(this.office.url, this.office.token);
+        continue;
+      }
       if (response.status !== 503 && response.status !== 0) return { ...response, wasDoubtful };
       wasDoubtful ||= response.error?.reason === 'outcomeUnknown';
       if (performance.now() > end) throw new Error(`${method} ${route}: ${JSON.stringify(response)} for minutes`);

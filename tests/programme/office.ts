@@ -1,4 +1,5 @@
 /** A client of the REST service for tests: signs in, calls routes, and imports files. */
+import type { ErrorBody } from '@gdd/schema/errors';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -64,6 +65,16 @@ export interface Import {
   readonly failure: string | null;
 }
 
+/** Renews the proof of the session of a demonstration user (docs/domain/step-up.md). @param url of the REST service */
+export async function proveAgain(url: string, token: string): Promise<void> {
+  const response = await fetch(`${url}/api/user/proof`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: demonstrationPassword }),
+  });
+  if (!response.ok) throw new Error(`POST /user/proof: ${response.status} ${await response.text()}`);
+}
+
 /** The REST service as an administrator uses it. */
 export class Office {
   constructor(
@@ -82,16 +93,27 @@ export class Office {
     return new Office(url, token);
   }
 
-  /** Calls a route. @returns the `data` of its response */
+  /** Calls a route, after a step-up where it wants one: a run may be long. @returns the `data` of its response */
   async call<T>(method: string, route: string, body?: object, contentType = 'application/json'): Promise<T> {
+    const result = await this.send<T>(method, route, body, contentType);
+    if (result.success) return result.data;
+    if (result.error.reason !== 'stepUpRequired') throw new Error(`${method} ${route}: ${JSON.stringify(result)}`);
+    await proveAgain(this.url, this.token);
+    return this.call(method, route, body, contentType);
+  }
+
+  private async send<T>(
+    method: string,
+    route: string,
+    body: object | undefined,
+    contentType: string,
+  ): Promise<{ readonly success: true; readonly data: T } | ErrorBody> {
     const response = await fetch(`${this.url}/api${route}`, {
       method,
       headers: { authorization: `Bearer ${this.token}`, ...(body !== undefined && { 'content-type': contentType }) },
       ...(body !== undefined && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
     });
-    const result = (await response.json()) as { readonly success: boolean; readonly data: T };
-    if (!result.success) throw new Error(`${method} ${route}: ${response.status} ${JSON.stringify(result)}`);
-    return result.data;
+    return (await response.json()) as { readonly success: true; readonly data: T } | ErrorBody;
   }
 
   /** Sends a file and waits for its preview. */

@@ -14,7 +14,7 @@ import { appSecret } from '../../rest/src/ground/platform/secrets/secret.js';
 import { startServer, type Server } from '../../rest/src/server.js';
 import { putEmptyEmbedded } from '../../rest/src/testing/databases/emptyEmbedded.js';
 import { emptyServerDatabase, testDatabaseUrl } from '../../rest/src/testing/databases/testDatabase.js';
-import { Office } from './office.js';
+import { Office, proveAgain } from './office.js';
 
 /**
  * A data folder with the demonstration (scripts/demonstration.mjs); where it is not set, the demonstration is
@@ -78,9 +78,13 @@ export class Services {
     return data as T;
   }
 
-  /** The gateway's response to the owner of a token, errors included. */
-  sendAs(token: string | null, query: string, variables: object = {}): Promise<GraphqlResponse> {
-    return this.gateway.send(query, { token, variables });
+  /** The gateway's response to the owner of a token, errors included; after a step-up where it wants one. */
+  async sendAs(token: string | null, query: string, variables: object = {}): Promise<GraphqlResponse> {
+    const response = await this.gateway.send(query, { token, variables });
+    const wantsStepUp = response.errors.some(({ extensions }) => extensions.reason === 'stepUpRequired');
+    if (token === null || !wantsStepUp) return response;
+    await proveAgain(this.rest.url, token);
+    return this.sendAs(token, query, variables);
   }
 
   /** The address of the gateway. */

@@ -1,3 +1,4 @@
+import { instantOn } from '@gdd/schema/programmeInstant';
 import { useEffect, useState } from 'react';
 import { Logo } from '../shared/light/Logo';
 import { CampaignList } from './CampaignList';
@@ -79,6 +80,9 @@ function Detail({ dealer, share }: { readonly dealer: Dealer; readonly share: Sh
     document.title = `${businessName} · Battistrada`;
   }, [businessName]);
   const isComplete = share.campaigns !== undefined && share.year !== undefined;
+  const today = share.year && 'data' in share.year ? share.year.data.today : undefined;
+  // in the programme's time, whose day stands still in the demonstration
+  const readAt = share.readAt && today !== undefined ? instantOn(today, share.readAt) : share.readAt;
   return (
     <>
       <div className="head">
@@ -89,7 +93,7 @@ function Detail({ dealer, share }: { readonly dealer: Dealer; readonly share: Sh
         </p>
       </div>
       <Sections share={share} />
-      <p className="read-at">{isComplete && share.readAt && say('share.readAt', { when: dateTime(share.readAt) })}</p>
+      <p className="read-at">{isComplete && readAt && say('share.readAt', { when: dateTime(readAt) })}</p>
     </>
   );
 }

@@ -136,7 +136,8 @@ test('a link shows the dealer, its campaigns and its year', async () => {
   const heights = [...picture.querySelectorAll('.rest')].map((bar) => Number(bar.getAttribute('height')));
   expect(heights.map((height) => height > 0)).toEqual([false, true, true]);
   expect(screen.getByText('Dati completi fino ad agosto 2025.')).toBeInTheDocument();
-  expect(screen.getByText('Dati letti il 15/10/2025, 12:00.')).toBeInTheDocument();
+  // on the programme's day, at the real time of day
+  expect(screen.getByText('Dati letti il 10/02/2025, 12:00.')).toBeInTheDocument();
 });
 
 test('a fleet share beyond all that is left after returns says why', async () => {

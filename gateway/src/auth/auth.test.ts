@@ -102,7 +102,7 @@ describe('the own account', () => {
     ['confirmEmail(token: "t")', 'POST /auth/confirmEmail', { token: 't' }],
     ['sendConfirmation(idempotencyKey: "k")', 'POST /user/confirmation', undefined],
     ['logout', 'POST /logout', undefined],
-    ['confirmPassword(password: "una frase")', 'POST /user/confirmPassword', { password: 'una frase' }],
+    ['proveByFactor(challenge: "c", code: "123456")', 'POST /user/proof/factor', { challenge: 'c', code: '123456' }],
     ['endSession(id: "7")', 'DELETE /user/sessions/7', undefined],
     ['endOtherSessions', 'DELETE /user/sessions', undefined],
   ])('%s is %s', async (field, call, body) => {
@@ -110,6 +110,18 @@ describe('the own account', () => {
     expect(Object.values((await gateway.send(`mutation { ${field} }`)).data ?? {})).toEqual([true]);
     const made = upstream.made.filter((each) => each.call !== 'GET /user');
     expect(made.map((each) => [each.call, each.body ?? undefined])).toEqual([[call, body]]);
+  });
+
+  test.each([
+    ['is proved by the password', null],
+    ['says which factor is due', { challenge: 'c', factors: ['TOTP'], passkey: null }],
+  ])('%s where that is so', async (_name, due) => {
+    const answered = due && { ...due, factors: ['totp'] };
+    upstream.on('POST /user/proof', enveloped({ due: answered }));
+    const asked = 'due { challenge factors passkey { challenge } }';
+    const { data } = await gateway.send(`mutation { proveByPassword(password: "una frase") { ${asked} } }`);
+    expect(data).toEqual({ proveByPassword: { due } });
+    expect(upstream.requestsOf('POST /user/proof')[0]?.body).toEqual({ password: 'una frase' });
   });
 
   test('keeps what was changed', async () => {

@@ -1,11 +1,10 @@
 import { Resolver } from 'type-graphql';
 import { RestMutation, RestQuery } from '../directives/operations.js';
 import { Argument, PathId, TextArg, Upstream } from '../schema/arguments.js';
-import { given } from '../schema/given.js';
 import * as rest from '../upstream/endpoints.generated.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { loginResponse, LoginResponse } from './auth.types.js';
-import { PasskeyAssertionInput, PasskeyAttestationInput } from './factors.inputs.js';
+import { factorAnswer, PasskeyAssertionInput, PasskeyAttestationInput } from './factors.inputs.js';
 import { AddedFactor, PasskeySetup, PasskeySignIn, SecondFactors, TotpSetup } from './factors.types.js';
 
 @Resolver()
@@ -32,8 +31,7 @@ export class FactorsResolver {
     assertion: PasskeyAssertionInput | null,
     @Upstream() upstream: UpstreamRequest,
   ): Promise<LoginResponse> {
-    const signed = assertion && signatureOf(assertion);
-    const body = { challenge, ...given({ code, recoveryCode, assertion: signed }) };
+    const body = factorAnswer(challenge, { code, recoveryCode, assertion });
     return loginResponse(await upstream.call(rest.loginFactor, { body }));
   }
 
@@ -46,11 +44,7 @@ export class FactorsResolver {
     return upstream.call(rest.beginPasskeySignIn, {});
   }
 
-  @RestMutation(
-    () => PasskeySetup,
-    rest.beginPasskey,
-    'Begins to make a passkey, with a password that was given in the last 15 minutes.',
-  )
+  @RestMutation(() => PasskeySetup, rest.beginPasskey, 'Begins to make a passkey, after a step-up.')
   async beginPasskey(@Upstream() upstream: UpstreamRequest): Promise<PasskeySetup> {
     return (await upstream.call(rest.beginPasskey, {})).data.setup;
   }
@@ -71,11 +65,7 @@ export class FactorsResolver {
     return (await upstream.call(rest.confirmPasskey, { body })).data;
   }
 
-  @RestMutation(
-    () => TotpSetup,
-    rest.beginTotp,
-    'Begins to set up an authenticator app, with a password that was given in the last 15 minutes.',
-  )
+  @RestMutation(() => TotpSetup, rest.beginTotp, 'Begins to set up an authenticator app, after a step-up.')
   async beginTotp(@Upstream() upstream: UpstreamRequest): Promise<TotpSetup> {
     return (await upstream.call(rest.beginTotp, {})).data.setup;
   }
@@ -108,9 +98,4 @@ export class FactorsResolver {
   async renewRecoveryCodes(@Upstream() upstream: UpstreamRequest): Promise<string[]> {
     return (await upstream.call(rest.renewRecoveryCodes, {})).data.recoveryCodes;
   }
-}
-
-/** An assertion without a user handle that is null. */
-function signatureOf({ userHandle, ...assertion }: PasskeyAssertionInput) {
-  return { ...assertion, ...given({ userHandle }) };
 }

@@ -1,9 +1,10 @@
 import { Resolver } from 'type-graphql';
 import { RestMutation, RestQuery } from '../directives/operations.js';
-import { PathId, TextArg, Upstream } from '../schema/arguments.js';
+import { Argument, PathId, TextArg, Upstream } from '../schema/arguments.js';
 import * as rest from '../upstream/endpoints.generated.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
-import { Session } from './sessions.types.js';
+import { factorAnswer, PasskeyAssertionInput } from './factors.inputs.js';
+import { Session, SessionProof } from './sessions.types.js';
 
 @Resolver()
 export class SessionsResolver {
@@ -13,15 +14,31 @@ export class SessionsResolver {
   }
 
   @RestMutation(
-    () => Boolean,
-    rest.confirmPassword,
-    'Gives the own password again: for 15 minutes the session may do what wants it anew (FORBIDDEN, passwordNeeded).',
+    () => SessionProof,
+    rest.proveByPassword,
+    'Renews the proof of the session by the password: for 5 minutes it may do what wants a recent one (FORBIDDEN, stepUpRequired). Where a factor is due, that is left to proveByFactor.',
   )
-  async confirmPassword(
+  async proveByPassword(
     @TextArg('password', 'The password.') password: string,
     @Upstream() upstream: UpstreamRequest,
+  ): Promise<SessionProof> {
+    return (await upstream.call(rest.proveByPassword, { body: { password } })).data;
+  }
+
+  @RestMutation(
+    () => Boolean,
+    rest.proveByFactor,
+    'Renews the proof of the session by a factor: an answer to proveByPassword, or a passkey alone to passkeySignIn.',
+  )
+  async proveByFactor(
+    @TextArg('challenge', 'What is answered.') challenge: string,
+    @TextArg.orNull('code', 'Of an authenticator app.') code: string | null,
+    @TextArg.orNull('recoveryCode', 'A recovery code.') recoveryCode: string | null,
+    @Argument.orNull('assertion', () => PasskeyAssertionInput, 'What a passkey signed.')
+    assertion: PasskeyAssertionInput | null,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<boolean> {
-    await upstream.call(rest.confirmPassword, { body: { password } });
+    await upstream.call(rest.proveByFactor, { body: factorAnswer(challenge, { code, recoveryCode, assertion }) });
     return true;
   }
 

@@ -252,9 +252,9 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     it: 'I codici di recupero servono solo a chi ha un’app di codici o una passkey.',
     en: 'Recovery codes are for those who have an authenticator app or a passkey.',
   },
-  passwordNeeded: {
-    it: 'Per questa operazione serve di nuovo la tua password.',
-    en: 'This operation asks for your password again.',
+  stepUpRequired: {
+    it: 'Per questa operazione devi confermare di nuovo che sei tu.',
+    en: 'This operation wants you to confirm again that it is you.',
   },
   tooManyTokens: {
     it: 'Hai già 20 token personali validi: revocane uno prima di crearne un altro.',

@@ -28,6 +28,7 @@ const item = {
     prizeHigh: '262.57',
     spendableExpected: '0.00',
   },
+  asLastYear: { tires: 195, prize: '199.00', spendable: '0.00' },
   importKind: null,
   importStatus: null,
   awaitsColumns: false,
@@ -69,7 +70,7 @@ test('numbers come as exact decimals with their units, ids as texts, a failed wi
   const { data, errors } = await gateway.send(`{ dashboard { role today widgets {
     key unit itemUnit value euroAtStake error
     rowsFilter { list standing accepted stopped }
-    items { kind id label campaign { id } value part whole pace { needed } forecast { expected prizeHigh } }
+    items { kind id label campaign { id } value part whole pace { needed } forecast { expected prizeHigh } asLastYear { tires prize spendable } }
   } } }`);
   expect(errors).toEqual([]);
   expect(data).toEqual({
@@ -101,6 +102,7 @@ test('numbers come as exact decimals with their units, ids as texts, a failed wi
               whole: 100,
               pace: { needed: '0.5' },
               forecast: { expected: 117, prizeHigh: '262.57' },
+              asLastYear: { tires: 195, prize: '199.00', spendable: '0.00' },
             },
           ],
         },

@@ -17,7 +17,7 @@ import type { SettlementState } from '@gdd/schema/settlements';
 import { waitingWork, waitingWorkKinds, type WaitingWorkKind } from '@gdd/schema/waitingWork';
 import { ID, ObjectType } from 'type-graphql';
 import { BudgetUse } from '../campaigns/campaigns.types.js';
-import { Forecast } from '../campaigns/forecasts.types.js';
+import { Forecast, OwnForecast } from '../campaigns/forecasts.types.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { day, decimal, field, flag, id, int, text } from '../schema/fields.js';
 import { ImportKindEnum, ImportStateEnum, ImportStatusEnum } from '../schema/importEnums.js';
@@ -132,6 +132,8 @@ export class DashboardItem {
   @field.orNull(() => DashboardPace, 'How fast the next threshold comes nearer.') pace: DashboardPace | null;
   @field.orNull(() => Forecast, 'The value expected by the last day; null while it is too early for a forecast.')
   forecast: Forecast | null;
+  @field.orNull(() => OwnForecast, 'For a threshold: where its own purchases of a year before lead to.')
+  asLastYear: OwnForecast | null;
   @field.orNull(() => ImportKindEnum, 'The content of an import.') importKind: ImportKind | null;
 
   @field.orNull(() => ImportStatusEnum, 'How far an import has come; null: it is missing.')

@@ -110,6 +110,7 @@ export function userWith(role: Role | undefined): object {
     email_confirmed: true,
     pending_email: null,
     last_login_at: '2025-12-31T10:00:00.000Z',
+    programme_day: null,
   };
 }
 

@@ -2,7 +2,7 @@ import { isRole, permissionsOf, type Permission, type Role } from '@gdd/schema/p
 import { ObjectType } from 'type-graphql';
 import { Member } from '../dealers/dealers.types.js';
 import { PermissionEnum, RoleEnum } from '../schema/enums.js';
-import { field, flag, id, instant, text } from '../schema/fields.js';
+import { day, field, flag, id, instant, text } from '../schema/fields.js';
 import type { DataWithHeaders } from '../upstream/upstreamRequest.js';
 import type { Schema } from '../upstream/endpoint.js';
 
@@ -24,6 +24,9 @@ export class User {
   @field(() => [PermissionEnum], 'The permissions of the last role.') permissions: readonly Permission[];
   @field.orNull(() => Member, 'The member that the user belongs to; null while waiting.') member: Member | null;
   @instant.orNull('When the user last signed in.') lastLoginAt: string | null;
+  @day.orNull('The day on which the programme stands still, as the demonstration does; null where it goes on.')
+  programmeDay: string | null;
+
   @flag('Whether name, email and telephone number are there.') profileComplete: boolean;
 }
 
@@ -46,6 +49,7 @@ export function userOf(user: Schema<'User'>, profileComplete = Boolean(user.name
     permissions: permissionsOf(user.roles),
     member: user.member,
     lastLoginAt: user.last_login_at,
+    programmeDay: user.programme_day,
     profileComplete,
   };
 }

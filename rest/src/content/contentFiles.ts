@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentPart } from '@gdd/schema/content';
+import type { SystemClock } from '../ground/clock.js';
 import type { Database } from '../ground/database/connections/connection.js';
 import type { StoredFile, StoredImage } from '../ground/database/tables/content/content.js';
 import { typeOfFile } from '../ground/files/acceptedTypes.js';
@@ -37,11 +38,11 @@ export async function addContentImage(
   request: IdempotentRequest | undefined,
 ): Promise<ContentImageView> {
   const { database, clock } = context;
-  const now = clock.now();
+  const now = clock.programmeNow();
   const prepared = await prepareImage(context, caller, uploadId, 'contentImage');
   if (prepared === 'notAllowed') throw wrongInput({ upload: 'notAllowed' });
-  return idempotent(database, request, now, async (transaction) => {
-    const image = await takeImage(transaction, caller, { uploadId, prepared, field: 'upload' }, 'contentImage', now);
+  return idempotent(database, request, clock, async (transaction) => {
+    const image = await takeImage(transaction, caller, { uploadId, prepared, field: 'upload' }, 'contentImage', clock);
     const id = await insertImage(transaction, image, caller.userId, now);
     await recordAudit(transaction, now, [
       {
@@ -133,11 +134,10 @@ interface Uploads {
 
 /** Uses the uploads of a change and returns its new files. */
 export async function takeFiles(
-  { storage }: ServiceContext,
+  { storage, clock }: ServiceContext,
   transaction: Database,
   caller: SignedIn,
   { coverUpload, fileUpload, prepared }: Uploads,
-  now: Date,
 ): Promise<NewFiles> {
   const cover =
     coverUpload == null
@@ -147,10 +147,10 @@ export async function takeFiles(
           caller,
           { uploadId: coverUpload, prepared, field: 'coverUpload' },
           'contentCover',
-          now,
+          clock,
         );
   if (fileUpload == null) return withoutUndefined({ cover, file: fileUpload });
-  const sent = await takeUpload(transaction, caller, fileUpload, 'contentFile', now, 'fileUpload');
+  const sent = await takeUpload(transaction, caller, fileUpload, 'contentFile', clock, 'fileUpload');
   // checked by content; the announced content type is ignored
   const contentType = await typeOfFile(storage, sent, 'contents');
   if (contentType === undefined) throw wrongInput({ fileUpload: 'notAllowed' });
@@ -180,14 +180,14 @@ async function takeImage(
     field,
   }: { readonly uploadId: number; readonly prepared: PreparedImage | undefined; readonly field: string },
   purpose: 'contentCover' | 'contentImage',
-  now: Date,
+  clock: SystemClock,
 ): Promise<StoredImage> {
-  const sent = await takeUpload(transaction, caller, uploadId, purpose, now, field);
+  const sent = await takeUpload(transaction, caller, uploadId, purpose, clock, field);
   // the upload was not ready before the transaction, when it should have been prepared
   if (prepared === undefined) throw wrongInput({ [field]: 'unknown' });
   await abandonFile(transaction, caller, purpose, sent);
   const { width, height } = prepared;
-  return { ...(await takeUpload(transaction, caller, prepared.uploadId, purpose, now, field)), width, height };
+  return { ...(await takeUpload(transaction, caller, prepared.uploadId, purpose, clock, field)), width, height };
 }
 
 /** The fields that are not undefined. */

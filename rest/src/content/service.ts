@@ -62,10 +62,10 @@ export async function createContent(
   request: IdempotentRequest | undefined,
 ): Promise<ManagedContentView> {
   const { database, clock, programmeDay } = context;
-  const now = clock.now();
+  const now = clock.programmeNow();
   const prepared = await preparedCover(context, caller, coverUpload);
-  return idempotent(database, request, now, async (transaction) => {
-    const files = await takeFiles(context, transaction, caller, { coverUpload, fileUpload, prepared }, now);
+  return idempotent(database, request, clock, async (transaction) => {
+    const files = await takeFiles(context, transaction, caller, { coverUpload, fileUpload, prepared });
     const { body, imageIds } = await acceptedBody(transaction, html);
     const values = { ...input, docTypeId, body, cover: files.cover ?? null, file: files.file ?? null, archived: false };
     refuseUnfinished(values);
@@ -94,14 +94,14 @@ export async function updateContent(
   const { database, clock, programmeDay } = context;
   const prepared = await preparedCover(context, caller, coverUpload);
   return database.transaction(async (transaction) => {
-    const now = clock.now();
+    const now = clock.programmeNow();
     const before = await contentForUpdate(transaction, id);
     if (before === undefined) throw notFound();
     if (version !== undefined && version !== before.version) {
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: before.version });
     }
     if (docTypeId !== undefined && before.kind !== 'document') throw wrongInput({ doc_type_id: 'notAllowed' });
-    const taken = await takeFiles(context, transaction, caller, { coverUpload, fileUpload, prepared }, now);
+    const taken = await takeFiles(context, transaction, caller, { coverUpload, fileUpload, prepared });
     const files = withoutUndefined({
       cover: await changedFile(transaction, caller, 'contentCover', before.cover, taken.cover),
       file: await changedFile(transaction, caller, 'contentFile', before.file, taken.file),

@@ -40,7 +40,7 @@ export function contacts({ clerk, agent, dealer }: Actors): Happening[] {
     },
     {
       at: new Date('2025-10-10T08:30:00Z'),
-      happen: ({ database, clock }) => insertEndpoint(database, clerk.userId, clock.now()),
+      happen: ({ database, clock }) => insertEndpoint(database, clerk.userId, clock.programmeNow()),
     },
     {
       at: new Date('2025-10-13T06:40:00Z'),

@@ -146,7 +146,7 @@ async function changeByTwo(
   const request = await changeDocument(await contextAt(asked), clerk, documentId, change);
   if (request === undefined) throw new Error('A change of a document takes two persons.');
   const context = await contextAt(approved);
-  const decidedAt = context.clock.now();
+  const decidedAt = context.clock.programmeNow();
   await changeDocument(context, clerk, documentId, change, { approvalId: request.id });
   await decideApproval(context.database, request.id, { state: 'approved', decidedBy: chief.userId, decidedAt });
   await recordAudit(context.database, decidedAt, [

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config.js';
-import { systemClock } from '../ground/clock.js';
 import { OperatorError } from '../ground/operatorError.js';
 import type { Database } from '../ground/database/connections/connection.js';
 import { openDatabase } from '../ground/database/connections/openDatabase.js';
@@ -41,7 +40,7 @@ export async function generateCommand(
     await opened.exclusively(async () => {
       if (!(await isEmpty(opened.database)))
         throw new GenerateError('This database is not empty: nothing was changed.');
-      const rootId = await ensureProgramme(opened.database, systemClock.now());
+      const rootId = await ensureProgramme(opened.database, demonstrationInstant);
       await seedDemonstration(opened.database, rootId, size, demonstrationInstant, {
         report,
         withMoney: false,

@@ -77,7 +77,7 @@ export async function insertMoney(
 
 /** A user of the demonstration as the caller of services. */
 export async function userOf(database: Database, userId: number): Promise<SignedIn> {
-  const caller = await callerOfUser({ database, clock: { now: () => recordedSince } }, userId);
+  const caller = await callerOfUser(contextOf(database, recordedSince), userId);
   if (caller === null || !isSignedIn(caller)) throw new Error(`User ${userId} may not sign in.`);
   return caller;
 }

@@ -205,8 +205,8 @@ const redeemWeek =
   (clerk: SignedIn, seed: number): Happening['happen'] =>
   async (context) => {
     const { database, clock } = context;
-    const redeemedOn = new Date(clock.now().getTime() - 3 * dayMs).toISOString().slice(0, 10);
-    const week = Math.floor(clock.now().getTime() / weekMs);
+    const redeemedOn = new Date(clock.programmeNow().getTime() - 3 * dayMs).toISOString().slice(0, 10);
+    const week = Math.floor(clock.programmeNow().getTime() / weekMs);
     const chance = percent(sql`campaign_id`, sql`dealer_id`, seed + week);
     const spending = rowsIn<{ readonly id: number; readonly dealerId: number; readonly amount: string }>(
       await database.execute(sql`

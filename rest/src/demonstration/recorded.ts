@@ -1,3 +1,4 @@
+import { systemClock } from '../ground/clock.js';
 import type { Database } from '../ground/database/connections/connection.js';
 import { romeDay } from '../ground/domain/romeDay.js';
 import type { ServiceContext } from '../ground/platform/context.js';
@@ -10,5 +11,6 @@ export type PastContext = Pick<ServiceContext, 'database' | 'clock' | 'programme
 
 /** The context of services at an instant. Mails that they queue are sent once the portal runs. */
 export function contextOf(database: Database, now: Date): PastContext {
-  return { database, clock: { now: () => now }, programmeDay: () => romeDay(now), wakeOutbox: () => undefined };
+  const clock = { now: () => systemClock.now(), programmeNow: () => now, standsOn: undefined };
+  return { database, clock, programmeDay: () => romeDay(now), wakeOutbox: () => undefined };
 }

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { isNull } from 'drizzle-orm';
 import type { Config } from '../config.js';
-import type { Clock } from '../ground/clock.js';
+import type { SystemClock } from '../ground/clock.js';
 import { OperatorError } from '../ground/operatorError.js';
 import type { Database, DatabaseAddresses } from '../ground/database/connections/connection.js';
 import { renewChangeSource } from '../reports/changesSince/queries.js';
@@ -46,7 +46,7 @@ const manifestName = 'backup.json';
  *
  * @throws BackupError, FolderLocked while the embedded database is in use, BucketFailure
  */
-export async function makeBackup(place: Place, folder: string, clock: Clock): Promise<void> {
+export async function makeBackup(place: Place, folder: string, clock: SystemClock): Promise<void> {
   if (!(await isEmpty(folder))) throw new BackupError(`${folder} is not empty: a backup has a folder of its own.`);
   const madeAt = clock.now().toISOString();
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -75,7 +75,11 @@ export async function makeBackup(place: Place, folder: string, clock: Clock): Pr
  * @returns when the backup was made
  * @throws BackupError if the target is not empty, or the backup is of another kind of database
  */
-export async function restoreBackup(place: Place, folder: string, clock: Clock): Promise<{ readonly madeAt: string }> {
+export async function restoreBackup(
+  place: Place,
+  folder: string,
+  clock: SystemClock,
+): Promise<{ readonly madeAt: string }> {
   const manifest = await manifestOf(folder);
   const server = serverOf(place);
   const isServer = server !== undefined;
@@ -182,7 +186,7 @@ async function onServer(program: 'pg_dump' | 'pg_restore', address: string, args
 }
 
 /** The files of the bucket, or else of the data folder. @throws BucketFailure */
-async function filesOf({ bucket, dataDir }: Pick<Place, 'bucket' | 'dataDir'>, clock: Clock): Promise<FileTree> {
+async function filesOf({ bucket, dataDir }: Pick<Place, 'bucket' | 'dataDir'>, clock: SystemClock): Promise<FileTree> {
   return bucket === undefined ? folderTree(resolve(dataDir, 'files')) : bucketTree(await openBucket(bucket, clock));
 }
 

@@ -41,24 +41,26 @@ export async function tidyUp({
 }: Pick<ServiceContext, 'database' | 'clock' | 'storage'>): Promise<void> {
   const now = clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
+  const programmeNow = clock.programmeNow();
+  const inProgrammeBefore = (ms: number) => new Date(programmeNow.getTime() - ms);
   await deleteEndedSessions(database, now);
   await deleteExpired(database, now, before(knownForMs));
   await deleteExpiredChallenges(database, now);
   await deleteEndedTokens(database, before(90 * dayMs));
-  await deleteEndedShareTokens(database, before(90 * dayMs));
+  await deleteEndedShareTokens(database, inProgrammeBefore(90 * dayMs));
   await deleteSecurityEvents(database, before(180 * dayMs));
   await database.delete(authAttempts).where(lt(authAttempts.at, before(dayMs)));
   await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(idempotencyLifetimeMs)));
   // before the mails: the outcomes of a run that still exists need its mails
-  await database.delete(reminderRuns).where(lt(reminderRuns.askedAt, before(reminderRunDays * dayMs)));
-  await database.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, before(7 * dayMs))));
+  await database.delete(reminderRuns).where(lt(reminderRuns.askedAt, inProgrammeBefore(reminderRunDays * dayMs)));
+  await database.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, inProgrammeBefore(7 * dayMs))));
   await deleteOldUploads(database, storage, now);
   await deleteOldImages(database, storage, before(dayMs));
   await deleteEndedLeases(database, now);
   await deleteOldSignals(database, before(2 * resumableSeconds * 1000));
-  await deleteOldDeliveries(database, before(webhookLimits.days * dayMs));
-  await deleteExpiredExports({ database, storage }, now);
-  await forgetIdleRows(database, now);
-  await deleteOldNotifications(database, now);
+  await deleteOldDeliveries(database, inProgrammeBefore(webhookLimits.days * dayMs));
+  await deleteExpiredExports({ database, storage }, programmeNow);
+  await forgetIdleRows(database, programmeNow);
+  await deleteOldNotifications(database, programmeNow);
   await foldFigures(database);
 }

@@ -8,7 +8,7 @@ import type { Config } from '../config.js';
 import { columnOption, columnOptions, columnTable, mappedColumns } from './importColumns.js';
 import { harmless, printedTable } from './printedTable.js';
 import { openProgramme } from './programme.js';
-import { systemClock } from '../ground/clock.js';
+import { clockOf } from '../ground/clock.js';
 import { takeLock } from '../ground/database/connections/locks.js';
 import { romeDay } from '../ground/domain/romeDay.js';
 import { safeFilename } from '../ground/platform/http/disposition.js';
@@ -66,11 +66,12 @@ export async function importCommand(
   const found = await stat(file).catch(() => undefined);
   if (found === undefined) throw new CommandError(`There is no file ${file}.`);
   if (!found.isFile()) throw new CommandError(`${file} is not a file.`);
-  const programme = await openProgramme(config, systemClock);
+  const clock = clockOf(config);
+  const programme = await openProgramme(config, clock);
   try {
-    const context = { ...programme, clock: systemClock, programmeDay: programmeDay(config.today, systemClock) };
+    const context = { ...programme, clock, programmeDay: programmeDay(config.today, clock) };
     if (kind === 'payments' || kind === 'outcomes') return await tableCommand(context, kind, file, options.columns);
-    const storage = await openFiles(config, programme, systemClock);
+    const storage = await openFiles(config, programme, clock);
     const loaded = await load({ ...context, storage }, { kind, file, confirmed, columns: options.columns });
     const { job } = loaded;
     const isLoaded = job.status === 'applied';
@@ -115,7 +116,7 @@ async function load(context: WorkContext, { kind, file, confirmed, columns }: Lo
     const earlier =
       (await liveImport(transaction, kind, stored.contentHash)) ?? (await waitingCommand(transaction, sent));
     if (earlier !== undefined) return { id: earlier.id, isEarlier: true };
-    const made = { ...stored, kind, filename, storageKey, createdAt: clock.now() };
+    const made = { ...stored, kind, filename, storageKey, createdAt: clock.programmeNow() };
     return { id: (await insertImport(transaction, made)).id, isEarlier: false };
   });
   if (isEarlier) await storage.delete(storageKey);
@@ -126,7 +127,7 @@ async function load(context: WorkContext, { kind, file, confirmed, columns }: Lo
   const read = columns.length === 0 ? found : await readMapped(context, found, columns).then(() => work(id));
   const isBlocked = missingConfirmations(read.warnings, confirmed).length > 0;
   if (read.status !== 'ready' || isBlocked) return { job: read };
-  const now = clock.now();
+  const now = clock.programmeNow();
   const request = await beginApplying(database, id, { skipInvalid: false, ...confirmed, actorId: null, now });
   return request === undefined ? { job: await work(id) } : { job: read, request: request.request, isEarlier };
 }
@@ -153,7 +154,7 @@ async function readMapped({ database, clock }: WorkContext, job: ImportJob, colu
   }
   const body = { columns: mappedColumns(job.header, columns), remember: true };
   try {
-    await mapColumns({ database, now: clock.now() }, null, job.id, body);
+    await mapColumns({ database, now: clock.programmeNow() }, null, job.id, body);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { message, reason, fields = {} } = error.body('').error;

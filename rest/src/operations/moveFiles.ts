@@ -1,6 +1,6 @@
 /** Copies the files of the data folder into a bucket, while the portal still uses the folder. */
 import { join } from 'node:path';
-import type { Clock } from '../ground/clock.js';
+import type { SystemClock } from '../ground/clock.js';
 import type { Config } from '../config.js';
 import type { Database, OpenDatabase } from '../ground/database/connections/connection.js';
 import { openDatabase } from '../ground/database/connections/openDatabase.js';
@@ -45,7 +45,7 @@ interface Moved {
  */
 export async function moveFiles(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'bucket'>,
-  clock: Clock,
+  clock: SystemClock,
   say: (line: string) => void,
 ): Promise<boolean> {
   const { bucket: settings, dataDir } = config;

@@ -60,10 +60,11 @@ async function prepare(
   if (config.mode === 'production' && (await hasUsers(database, { demonstration: true }))) {
     throw new DemonstrationUsersInProduction();
   }
-  const rootId = await ensureProgramme(database, clock.now());
-  await upgradeCampaigns(database, clock.now());
+  const rootId = await ensureProgramme(database, clock.programmeNow());
+  await upgradeCampaigns(database, clock.programmeNow());
   if (config.mode !== 'production' && !(await hasUsers(database))) {
-    const [size, now] = config.demoData === 'full' ? [fullSize, demonstrationInstant] : [usersAlone, clock.now()];
+    const [size, now] =
+      config.demoData === 'full' ? [fullSize, demonstrationInstant] : [usersAlone, clock.programmeNow()];
     await seedDemonstration(database, rootId, size, now, report && { report });
   }
   return rootId;

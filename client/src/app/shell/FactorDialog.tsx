@@ -7,18 +7,21 @@ import { FormDialog } from '../../shared/dialogs/FormDialog';
 import { fieldMessage } from '../../shared/forms/fields/fieldMessage';
 import { TextInput } from '../../shared/forms/fields/TextInput';
 import { FormProblem } from '../../shared/forms/FormProblem';
-import type { FactorDue } from '../../shared/session/session';
+import type { FactorAnswer, FactorDue } from '../../shared/session/session';
 
 interface FactorDialogProps {
   readonly due: FactorDue;
+  /** Sends what was given. */
+  readonly answer: (answer: FactorAnswer) => Promise<unknown>;
+  readonly submitLabel: string;
   /** Goes back to the password. */
   readonly onClose: () => void;
 }
 
-/** The second step of signing in again over a page, which keeps its state. */
-export function FactorDialog({ due, onClose }: FactorDialogProps) {
+/** The second step of signing in again, or of a step-up, over a page that keeps its state. */
+export function FactorDialog({ due, answer, submitLabel, onClose }: FactorDialogProps) {
   const intl = useIntl();
-  const { typed = 'recoveryCode', other, setTyped, askPasskey, field, ...form } = useFactorForm(due);
+  const { typed = 'recoveryCode', other, setTyped, askPasskey, field, ...form } = useFactorForm(due, answer);
   const say = (id: string) => intl.formatMessage({ id: `factor.${id}` });
   const { set, leave, bounds, error, ...input } = field(typed);
   const wrong = error === undefined ? undefined : fieldMessage(say(typed), error, intl.locale, bounds);
@@ -26,7 +29,7 @@ export function FactorDialog({ due, onClose }: FactorDialogProps) {
     <FormDialog
       open
       title={say('title')}
-      submitLabel={intl.formatMessage({ id: 'shell.signInAgain.submit' })}
+      submitLabel={submitLabel}
       busy={form.isBusy}
       onSubmit={form.onSubmit}
       onClose={onClose}

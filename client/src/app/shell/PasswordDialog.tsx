@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
 import { FormProblem } from '../../shared/forms/FormProblem';
@@ -15,11 +16,13 @@ interface PasswordDialogProps {
   readonly submitLabel: string;
   readonly cancelLabel?: string;
   readonly onClose: () => void;
+  /** What stands below the password. */
+  readonly children?: ReactNode;
 }
 
 /** Prompts for the user's password over the page, which keeps its state. */
 export function PasswordDialog(props: PasswordDialogProps) {
-  const { username, form, title, text, submitLabel, cancelLabel, onClose } = props;
+  const { username, form, title, text, submitLabel, cancelLabel, onClose, children } = props;
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'shell.signInAgain.password' });
   const { set, leave: onBlur, bounds, error, ...password } = props.password;
@@ -56,6 +59,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
         onBlur={onBlur}
         autoFocus
       />
+      {children}
     </FormDialog>
   );
 }

@@ -21,8 +21,8 @@ import { menuOf, placeOf } from './menu';
 import type { MenuCounts } from './MenuCount';
 import { PrintedBy } from './PrintedBy';
 import { Rail } from './Rail';
-import { ConfirmPasswordDialog } from './ConfirmPasswordDialog';
 import { SignInAgainDialog } from './SignInAgainDialog';
+import { StepUp } from './StepUp';
 import { Tabs } from './Tabs';
 import { UserMenu } from './UserMenu';
 import { usePrefetchedPages } from './usePrefetchedPages';
@@ -115,7 +115,7 @@ export function Component() {
       </Box>
       {isNarrow && <BottomBar entries={entries} current={current?.entry} counts={counts} />}
       <SignInAgainDialog />
-      <ConfirmPasswordDialog />
+      <StepUp />
       <UnsavedChangesGuard />
     </Box>
   );

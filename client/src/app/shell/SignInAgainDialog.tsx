@@ -16,13 +16,18 @@ export function SignInAgainDialog() {
 
 function SignInAgainForm({ username }: { username: string }) {
   const intl = useIntl();
-  const { leave } = useSession();
+  const { leave, answerFactor } = useSession();
   const { field, due, setDue, ...form } = useSignInForm(username);
   if (due !== undefined) {
     return (
       <WithMessages part="account">
         <Suspense>
-          <FactorDialog due={due} onClose={() => setDue(undefined)} />
+          <FactorDialog
+            due={due}
+            answer={answerFactor}
+            submitLabel={intl.formatMessage({ id: 'shell.signInAgain.submit' })}
+            onClose={() => setDue(undefined)}
+          />
         </Suspense>
       </WithMessages>
     );

@@ -12,10 +12,6 @@ export const en: Record<keyof typeof it, string> = {
   'shell.logout': 'Sign out',
   'shell.profile.missing': 'Your profile is not complete.',
   'shell.profile.complete': 'Complete your profile',
-  'shell.confirmPassword.title': 'Confirm your password',
-  'shell.confirmPassword.text':
-    'This operation changes who may sign in or see data. Enter your password again: it then goes on by itself.',
-  'shell.confirmPassword.submit': 'Confirm',
   'shell.signInAgain.title': 'The session has expired',
   'shell.signInAgain.text': 'Enter your password to continue: what you wrote stays here and is sent right after.',
   'shell.signInAgain.username': 'Username',

@@ -10,10 +10,6 @@ export const it = {
   'shell.logout': 'Esci',
   'shell.profile.missing': 'Il tuo profilo non è completo.',
   'shell.profile.complete': 'Completa il profilo',
-  'shell.confirmPassword.title': 'Conferma la tua password',
-  'shell.confirmPassword.text':
-    'Questa operazione cambia chi può accedere o vedere i dati. Scrivi di nuovo la tua password: poi prosegue da sola.',
-  'shell.confirmPassword.submit': 'Conferma',
   'shell.signInAgain.title': 'La sessione è scaduta',
   'shell.signInAgain.text':
     'Inserisci la password per continuare: quello che hai scritto resta qui e viene inviato subito dopo.',

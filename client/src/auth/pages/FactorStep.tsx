@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFactorForm } from '../../domain/account/useFactorForm';
 import type { FactorDue } from '../../shared/session/session';
+import { useSession } from '../../shared/session/SessionContext';
 import { useEntry } from '../EntryContext';
 import { AuthHeading } from '../parts/AuthHeading';
 import { Form } from '../parts/Form';
@@ -18,8 +19,9 @@ interface FactorStepProps {
 /** The second step of a sign-in: the code of an app, a passkey, or a recovery code. */
 export function FactorStep({ due, isDone, onRestart }: FactorStepProps) {
   const { say } = useTexts();
+  const { answerFactor } = useSession();
   const hasTexts = useOtherTexts();
-  const { typed, other, setTyped, askPasskey, field, ...form } = useFactorForm(due);
+  const { typed, other, setTyped, askPasskey, field, ...form } = useFactorForm(due, answerFactor);
   if (!hasTexts) return null;
   return (
     <>

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { thrownProblem } from '../../shared/apollo/problem';
 import { useErrorToast } from '../../shared/apollo/useErrorToast';
 import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useSession } from '../../shared/session/SessionContext';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useSendConfirmationMutation } from './confirmation.generated';
@@ -21,7 +22,7 @@ interface ConfirmationMailProps {
 
 /** Explains which mail to open, with a button that sends it again. */
 export function ConfirmationMail({ address, text, children }: ConfirmationMailProps) {
-  const intl = useIntl();
+  const { say } = useTexts('confirmation');
   const { send, sending } = useSending(address);
   return (
     <Box>
@@ -32,12 +33,10 @@ export function ConfirmationMail({ address, text, children }: ConfirmationMailPr
         />{' '}
         {text}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 2 }}>
-        {intl.formatMessage({ id: 'confirmation.where' })}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 2 }}>{say('where')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Button variant="outlined" loading={sending} onClick={() => void send()}>
-          <FormattedMessage id="confirmation.again" />
+          {say('again')}
         </Button>
         {children}
       </Box>
@@ -46,7 +45,7 @@ export function ConfirmationMail({ address, text, children }: ConfirmationMailPr
 }
 
 function useSending(address: string) {
-  const intl = useIntl();
+  const { say } = useTexts('confirmation');
   const toasts = useToasts();
   const reportError = useErrorToast();
   const { refresh } = useSession();
@@ -61,7 +60,7 @@ function useSending(address: string) {
       // each mail is a request of its own: the key changes after one was sent
       await mutate({ variables: { idempotencyKey: keyOf([address, sent.current]) } });
       sent.current += 1;
-      toasts.success(intl.formatMessage({ id: 'confirmation.sent' }, { address }));
+      toasts.success(say('sent', { address }));
     } catch (error) {
       const problem = thrownProblem(error);
       // the address was confirmed meanwhile: the refreshed session hides this

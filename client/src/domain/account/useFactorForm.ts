@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { thrownProblem, type Problem } from '../../shared/apollo/problem';
 import { useSmallForm, type SmallForm } from '../../shared/forms/useSmallForm';
-import type { FactorDue } from '../../shared/session/session';
-import { useSession } from '../../shared/session/SessionContext';
+import type { FactorAnswer, FactorDue } from '../../shared/session/session';
 
 /** What a person types: the code of an app, or a recovery code. */
 export type TypedFactor = 'code' | 'recoveryCode';
@@ -17,9 +16,15 @@ interface FactorForm extends SmallForm<Record<TypedFactor, string>> {
   readonly askPasskey: (() => void) | undefined;
 }
 
-/** The form of the second step of a sign-in, on the sign-in page and in the dialog over a page. */
-export function useFactorForm({ challenge, factors, passkey }: FactorDue): FactorForm {
-  const { answerFactor } = useSession();
+/**
+ * The form of the second step of a sign-in or a step-up, on the sign-in page and in the dialogs over a page.
+ *
+ * @param answer sends what was given
+ */
+export function useFactorForm(
+  { challenge, factors, passkey }: FactorDue,
+  answer: (answer: FactorAnswer) => Promise<unknown>,
+): FactorForm {
   const possible: readonly TypedFactor[] = [
     ...(factors.includes('TOTP') ? (['code'] as const) : []),
     ...(factors.includes('RECOVERY_CODE') ? (['recoveryCode'] as const) : []),
@@ -31,7 +36,7 @@ export function useFactorForm({ challenge, factors, passkey }: FactorDue): Facto
     rules: typed === undefined ? {} : { [typed]: { required: true } },
     send: async (values) => {
       setPasskeyProblem(undefined);
-      if (typed !== undefined) await answerFactor({ challenge, [typed]: values[typed] });
+      if (typed !== undefined) await answer({ challenge, [typed]: values[typed] });
     },
   });
   const askPasskey = async (asked: NonNullable<FactorDue['passkey']>) => {
@@ -39,7 +44,7 @@ export function useFactorForm({ challenge, factors, passkey }: FactorDue): Facto
     try {
       const { askForPasskey } = await import('./passkeys');
       const assertion = await askForPasskey(asked);
-      if (assertion !== undefined) await answerFactor({ challenge, assertion });
+      if (assertion !== undefined) await answer({ challenge, assertion });
     } catch (error) {
       setPasskeyProblem(thrownProblem(error));
     }

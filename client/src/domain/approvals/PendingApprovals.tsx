@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { Notice } from '../../shared/page/Notice';
 import type { PendingApprovalFragment } from './approvals.generated';
 import { requestAmount, requestPart } from './requestParts';
@@ -17,7 +16,7 @@ interface PendingApprovalsProps {
 
 /** Lists the requests that wait for a second person, each with a link; nothing if there are none. */
 export function PendingApprovals({ about, queue }: PendingApprovalsProps) {
-  const format = useFormat();
+  const { say, format } = useTexts('approval.pending');
   const { items, total } = usePendingRequests(about);
   if (items.length === 0) return null;
   const more = total - items.length;
@@ -32,7 +31,7 @@ export function PendingApprovals({ about, queue }: PendingApprovalsProps) {
         {more > 0 && (
           <li>
             <Link component={RouterLink} to={queue}>
-              <FormattedMessage id="approval.pending.more" values={{ count: more, number: format.number(more) }} />
+              {say('more', { count: more, number: format.number(more) })}
             </Link>
           </li>
         )}
@@ -42,30 +41,19 @@ export function PendingApprovals({ about, queue }: PendingApprovalsProps) {
 }
 
 function PendingRequest({ request }: { readonly request: PendingApprovalFragment }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('approval');
   const { id, kind, dealer, document, request: details, proposedBy, proposedAt } = request;
   const part = requestPart(details);
-  const what = intl.formatMessage(
-    { id: `approval.what.${part === '.reversal' ? 'reversal' : `${kind}${part}`}` },
-    {
-      number: document?.number,
-      dealer: dealer?.businessName,
-      amount: requestAmount(details, format),
-    },
-  );
+  const what = say(`what.${part === '.reversal' ? 'reversal' : `${kind}${part}`}`, {
+    number: document?.number,
+    dealer: dealer?.businessName,
+    amount: requestAmount(details, format),
+  });
   return (
     <>
-      <FormattedMessage
-        id={`approval.pending${proposedBy === null ? '' : 'By'}`}
-        values={{ what, at: format.dateTime(proposedAt), name: proposedBy }}
-      />{' '}
-      <Link
-        component={RouterLink}
-        to={`/approvals/${id}`}
-        aria-label={`${what}: ${intl.formatMessage({ id: 'approval.see' })}`}
-      >
-        <FormattedMessage id="approval.see" />
+      {say(`pending${proposedBy === null ? '' : 'By'}`, { what, at: format.dateTime(proposedAt), name: proposedBy })}{' '}
+      <Link component={RouterLink} to={`/approvals/${id}`} aria-label={`${what}: ${say('see')}`}>
+        {say('see')}
       </Link>
     </>
   );

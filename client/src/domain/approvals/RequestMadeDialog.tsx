@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Dialog } from '../../shared/dialogs/Dialog';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import type { RequestMadeFragment } from './approvals.generated';
 
 interface RequestMadeDialogProps {
@@ -17,7 +17,7 @@ interface RequestMadeDialogProps {
 
 /** Explains that nothing has changed yet: the request waits for a second person. Links to it. */
 export function RequestMadeDialog({ request: { id, expiresAt }, onClose }: RequestMadeDialogProps) {
-  const format = useFormat();
+  const { say, format } = useTexts('approval');
   const label = useId();
   return (
     <Dialog
@@ -28,20 +28,16 @@ export function RequestMadeDialog({ request: { id, expiresAt }, onClose }: Reque
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={`${label}-title`}>
-        <FormattedMessage id="approval.made.title" />
-      </DialogTitle>
+      <DialogTitle id={`${label}-title`}>{say('made.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${label}-text`}>
-          <FormattedMessage id="approval.made.text" values={{ date: format.date(expiresAt) }} />
-        </DialogContentText>
+        <DialogContentText id={`${label}-text`}>{say('made.text', { date: format.date(expiresAt) })}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>
           <FormattedMessage id="actions.close" />
         </Button>
         <Button variant="contained" component={Link} to={`/approvals/${id}`} autoFocus>
-          <FormattedMessage id="approval.see" />
+          {say('see')}
         </Button>
       </DialogActions>
     </Dialog>

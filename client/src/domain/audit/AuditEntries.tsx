@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { useCan } from '../../shared/permissions/useCan';
 import type { AuditEntry, AuditLabels } from './auditLabels';
@@ -66,8 +66,9 @@ function EntryItem({ entry, texts: { sentence, changes, detail } }: { entry: Aud
 
 /** The import that made a change; a link for users who may see imports. */
 function MadeBy({ file: { id, filename } }: { file: NonNullable<AuditEntry['import']> }) {
+  const { say } = useTexts('audit');
   const can = useCan();
-  const name = <FormattedMessage id="audit.import" values={{ id, filename }} />;
+  const name = say('import', { id, filename });
   if (!can('accessImportManager')) return name;
   return (
     <Link component={RouterLink} to={`/imports/${id}`}>

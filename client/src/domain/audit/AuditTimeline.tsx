@@ -3,8 +3,8 @@ import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { Surface } from '../../shared/page/Surface';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonRows } from '../../shared/states/Skeletons';
@@ -31,10 +31,10 @@ interface AuditTimelineProps<Data, Entry extends AuditEntry> {
 
 /** The timeline of an object's changes with old and new values; newest first, ten per page. */
 export function AuditTimeline<Data, Entry extends AuditEntry>({ title, ...props }: AuditTimelineProps<Data, Entry>) {
-  const intl = useIntl();
+  const { say } = useTexts('audit');
   const [pages, setPages] = useState(1);
   return (
-    <Surface title={title ?? intl.formatMessage({ id: 'audit.title' })}>
+    <Surface title={title ?? say('title')}>
       {Array.from({ length: pages }, (_, index) => (
         <TimelinePage
           key={index}
@@ -63,6 +63,7 @@ function TimelinePage<Data, Entry extends AuditEntry>({
   isLast,
   onMore,
 }: TimelinePageProps<Data, Entry>) {
+  const { say } = useTexts('audit');
   const { data, dataState, error, loading, refetch } = useQuery(query, {
     variables: { id, page, pageSize },
     // Other users change it too.
@@ -73,18 +74,14 @@ function TimelinePage<Data, Entry extends AuditEntry>({
   if (problem !== undefined && !loading) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
   if (!visible) return <SkeletonRows count={4} height={56} />;
   if (visible.items.length === 0 && page === 1) {
-    return (
-      <Typography sx={{ color: 'text.secondary' }}>
-        <FormattedMessage id="audit.empty" />
-      </Typography>
-    );
+    return <Typography sx={{ color: 'text.secondary' }}>{say('empty')}</Typography>;
   }
   return (
     <>
       {children(visible.items)}
       {isLast && page * pageSize < visible.total && (
         <Button variant="outlined" size="small" onClick={onMore} sx={{ mt: 2 }}>
-          <FormattedMessage id="audit.more" />
+          {say('more')}
         </Button>
       )}
     </>

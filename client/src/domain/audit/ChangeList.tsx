@@ -1,6 +1,6 @@
 import ArrowRightAltOutlined from '@mui/icons-material/ArrowRightAltOutlined';
 import Box from '@mui/material/Box';
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import type { AuditChange } from './auditLabels';
 
 interface ChangeListProps {
@@ -30,7 +30,7 @@ export function ChangeList({ changes, dense = false }: ChangeListProps) {
 }
 
 function Change({ change: { label, before, after } }: { change: AuditChange }) {
-  const intl = useIntl();
+  const { say } = useTexts('audit');
   return (
     <Box
       component="li"
@@ -52,7 +52,7 @@ function Change({ change: { label, before, after } }: { change: AuditChange }) {
         </Box>
       )}
       {before !== undefined && after !== undefined && (
-        <ArrowRightAltOutlined titleAccess={intl.formatMessage({ id: 'audit.becomes' })} sx={{ fontSize: 16 }} />
+        <ArrowRightAltOutlined titleAccess={say('becomes')} sx={{ fontSize: 16 }} />
       )}
       {after !== undefined && (
         <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 550, whiteSpace: 'pre-line' }}>

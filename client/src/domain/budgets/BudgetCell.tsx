@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { parts } from '../../shared/page/partStyles';
 import { TreadBand } from '../tread/TreadBand';
 import { budgetBand, budgetLevel } from './budgetLevel';
@@ -11,12 +11,12 @@ import { useBudgetTexts } from './useBudgetTexts';
  * accessible text names it.
  */
 export function BudgetCell({ use }: { readonly use: BudgetUseFieldsFragment }) {
-  const intl = useIntl();
+  const { say } = useTexts('budget');
   const texts = useBudgetTexts();
   const level = budgetLevel(use);
   const { icon: Icon, tone } = budgetLooks[level];
   const share = texts.share(use);
-  const crossed = level === 'within' ? undefined : intl.formatMessage({ id: `budget.level.${level}` });
+  const crossed = level === 'within' ? undefined : say(`level.${level}`);
   const text = crossed === undefined ? share : `${share}, ${crossed}`;
   return (
     <span className={parts.titledBand}>
@@ -26,7 +26,7 @@ export function BudgetCell({ use }: { readonly use: BudgetUseFieldsFragment }) {
         )}
         {texts.percent(use.share)}
       </span>
-      <TreadBand label={intl.formatMessage({ id: 'budget.title' })} text={text} {...budgetBand(use)} compact />
+      <TreadBand label={say('title')} text={text} {...budgetBand(use)} compact />
     </span>
   );
 }

@@ -1,12 +1,9 @@
-import { useIntl } from 'react-intl';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import type { BudgetUseFieldsFragment } from './budgetUse.generated';
 
 /** The texts of a budget. */
 export function useBudgetTexts() {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values: Record<string, string>) => intl.formatMessage({ id: `budget.${id}` }, values);
+  const { say, format } = useTexts('budget');
   const percent = (share: string) => format.percent(share, { minimumFractionDigits: 1 });
   return {
     /** '61,7 % di 20.000,00 €' */

@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorToast } from '../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
-import { useFormat } from '../../shared/i18n/useFormat';
-import { useToasts } from '../../shared/toasts/ToastsContext';
+import { ActionDialog } from '../../shared/dialogs/ActionDialog';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useAcceptCampaignMutation } from './acceptCampaign.generated';
 
 interface AcceptCampaignProps {
@@ -25,53 +22,33 @@ interface AcceptCampaignProps {
 
 /** The button that accepts a campaign, with a dialog that explains it; possible once, while registration is open. */
 export function AcceptCampaign({ campaign, goalThreshold, variant, refetchQueries = [] }: AcceptCampaignProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const toasts = useToasts();
-  const reportError = useErrorToast();
+  const { say, format } = useTexts('campaign');
   const [isAsking, setAsking] = useState(false);
   const { id, title, startsOn, endsOn } = campaign;
-  const close = () => setAsking(false);
-  const [accept, { loading }] = useAcceptCampaignMutation({
+  const [accept] = useAcceptCampaignMutation({
     refetchQueries: [...refetchQueries],
     awaitRefetchQueries: true,
-    onCompleted: () => {
-      toasts.success(intl.formatMessage({ id: 'campaign.accept.done' }, { title }));
-      close();
-    },
-    onError: (error) => {
-      reportError(error, title);
-      close();
-    },
   });
 
   return (
     <>
-      <Button
-        variant={variant}
-        onClick={() => setAsking(true)}
-        aria-label={intl.formatMessage({ id: 'campaign.accept.name' }, { title })}
-      >
-        <FormattedMessage id="campaign.accept" />
+      <Button variant={variant} onClick={() => setAsking(true)} aria-label={say('accept.name', { title })}>
+        {say('accept')}
       </Button>
-      <ConfirmDialog
+      <ActionDialog
         open={isAsking}
-        title={intl.formatMessage({ id: 'campaign.accept.title' }, { title })}
-        text={intl.formatMessage(
-          { id: 'campaign.accept.text' },
-          {
-            count: goalThreshold,
-            goal: format.number(goalThreshold),
-            from: format.date(startsOn),
-            to: format.date(endsOn),
-          },
-        )}
-        confirmLabel={intl.formatMessage({ id: 'campaign.accept' })}
-        busy={loading}
-        onConfirm={() => {
-          if (!loading) void accept({ variables: { id } });
-        }}
-        onClose={close}
+        title={say('accept.title', { title })}
+        text={say('accept.text', {
+          count: goalThreshold,
+          goal: format.number(goalThreshold),
+          from: format.date(startsOn),
+          to: format.date(endsOn),
+        })}
+        confirmLabel={say('accept')}
+        act={() => accept({ variables: { id } })}
+        done={say('accept.done', { title })}
+        name={title}
+        onClose={() => setAsking(false)}
       />
     </>
   );

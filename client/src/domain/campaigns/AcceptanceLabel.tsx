@@ -1,8 +1,7 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import PendingOutlined from '@mui/icons-material/PendingOutlined';
 import RemoveCircleOutlineOutlined from '@mui/icons-material/RemoveCircleOutlineOutlined';
-import { FormattedMessage } from 'react-intl';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { StatusTag } from '../../shared/page/StatusTag';
 
 interface AcceptanceLabelProps {
@@ -14,25 +13,21 @@ interface AcceptanceLabelProps {
 
 /** Whether a dealer has accepted a campaign: since when, not yet, or no longer possible. */
 export function AcceptanceLabel({ isAcceptable, accepted, acceptedAt }: AcceptanceLabelProps) {
-  const format = useFormat();
+  const { say, format } = useTexts('campaign');
   if (accepted) {
     return (
       <StatusTag icon={CheckCircleOutlined} tone="success">
-        {acceptedAt === null ? (
-          <FormattedMessage id="campaign.accepted" />
-        ) : (
-          <FormattedMessage id="campaign.acceptedOn" values={{ date: format.date(acceptedAt) }} />
-        )}
+        {acceptedAt === null ? say('accepted') : say('acceptedOn', { date: format.date(acceptedAt) })}
       </StatusTag>
     );
   }
   return isAcceptable ? (
     <StatusTag icon={PendingOutlined} tone="warning">
-      <FormattedMessage id="campaign.toAccept" />
+      {say('toAccept')}
     </StatusTag>
   ) : (
     <StatusTag icon={RemoveCircleOutlineOutlined} tone="neutral">
-      <FormattedMessage id="campaign.notAccepted" />
+      {say('notAccepted')}
     </StatusTag>
   );
 }

@@ -2,8 +2,8 @@ import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
-import { FormattedMessage } from 'react-intl';
 import type { CampaignState } from '../../shared/apollo/schema.generated';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { StatusTag } from '../../shared/page/StatusTag';
 
 const looks = {
@@ -15,9 +15,6 @@ const looks = {
 
 /** A campaign's state: icon, text and colour. */
 export function CampaignStateLabel({ state }: { state: CampaignState }) {
-  return (
-    <StatusTag {...looks[state]}>
-      <FormattedMessage id={`campaign.state.${state}`} />
-    </StatusTag>
-  );
+  const { say } = useTexts('campaign.state');
+  return <StatusTag {...looks[state]}>{say(state)}</StatusTag>;
 }

@@ -3,9 +3,8 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { TreadBar } from '../tread/TreadBar';
 import { AcceptanceLabel } from './AcceptanceLabel';
 import { CampaignStateLabel } from './CampaignStateLabel';
@@ -44,8 +43,7 @@ export function DealerCampaignCard({
   actions,
 }: DealerCampaignCardProps) {
   const id = useId();
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('campaign');
   const { title, type, startsOn, endsOn, state } = campaign.campaign;
   const isOver = endedUnjoined(campaign);
   const { goalThreshold, accepted, acceptedAt, tiresPurchased, incentiveDetail } = campaign;
@@ -76,15 +74,13 @@ export function DealerCampaignCard({
           </Link>
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.25 }}>
-          <FormattedMessage id="campaign.period" values={{ from: format.date(startsOn), to: format.date(endsOn) }} />
+          {say('period', { from: format.date(startsOn), to: format.date(endsOn) })}
           {' · '}
           {intl.formatMessage({ id: `incentives.type.${type}` })}
         </Typography>
       </Box>
       {isOver ? (
-        <Typography>
-          <FormattedMessage id="campaign.endedUnjoined" />
-        </Typography>
+        <Typography>{say('endedUnjoined')}</Typography>
       ) : (
         <TreadBar
           purchased={tiresPurchased}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useIntl } from 'react-intl';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useFigures, type DealerBalance, type DealerFigures } from './useFigures';
 
 interface FigureListProps {
@@ -13,18 +12,17 @@ interface FigureListProps {
 
 /** A dealer's figures side by side, each with its name above; its debt at the end, where it has one. */
 export function FigureList({ figures, show, large = false }: FigureListProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('campaign');
   const shown = useFigures()
     .filter(({ key }) => show.includes(key))
     .map(({ key, label, text, note }) => ({ key: String(key), label, text: text(figures), note: note(figures) }));
   if (Number(figures.debt) > 0) {
-    const label = intl.formatMessage({ id: 'campaign.debt' });
+    const label = say('debt');
     shown.push({
       key: 'debt',
       label,
       text: format.euro(figures.debt),
-      note: intl.formatMessage({ id: 'campaign.debt.note' }),
+      note: say('debt.note'),
     });
   }
   return (

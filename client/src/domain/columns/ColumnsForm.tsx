@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { PlainTable } from '../../shared/table/PlainTable';
 import { FieldChoice } from './FieldChoice';
 import { isRepeated, missingFields, type ChosenFields } from './chosenFields';
@@ -24,7 +24,7 @@ interface ColumnsFormProps {
 
 /** Asks what the columns of a foreign file are, with what was guessed. */
 export function ColumnsForm({ columns, loading, onConfirm }: ColumnsFormProps) {
-  const intl = useIntl();
+  const { say } = useTexts('columns');
   const [fields, setFields] = useState<ChosenFields>(
     () => new Map(columns.columns.map(({ column, field }) => [column, field])),
   );
@@ -32,7 +32,6 @@ export function ColumnsForm({ columns, loading, onConfirm }: ColumnsFormProps) {
   const [isSubmitted, setSubmitted] = useState(false);
   const missing = missingFields(columns.fields, fields);
   const hasProblem = missing.length > 0 || columns.columns.some(({ column }) => isRepeated(fields, column));
-  const label = (id: string) => intl.formatMessage({ id: `columns.${id}` });
   const confirm = () => {
     setSubmitted(true);
     if (hasProblem || loading) return;
@@ -44,18 +43,18 @@ export function ColumnsForm({ columns, loading, onConfirm }: ColumnsFormProps) {
   return (
     <>
       <PlainTable
-        caption={label('table')}
+        caption={say('table')}
         captionHidden
         columns={[
           {
             key: 'header',
-            label: label('header'),
-            cell: ({ header, column }) => header || intl.formatMessage({ id: 'columns.unnamed' }, { column }),
+            label: say('header'),
+            cell: ({ header, column }) => header || say('unnamed', { column }),
           },
-          { key: 'samples', label: label('samples'), cell: ({ samples }) => samples.join(' · ') || '—' },
+          { key: 'samples', label: say('samples'), cell: ({ samples }) => samples.join(' · ') || '—' },
           {
             key: 'field',
-            label: label('field'),
+            label: say('field'),
             cell: (each) => (
               <FieldChoice
                 column={each}
@@ -67,9 +66,9 @@ export function ColumnsForm({ columns, loading, onConfirm }: ColumnsFormProps) {
           },
           {
             key: 'guess',
-            label: label('guess'),
+            label: say('guess'),
             cell: ({ guess, column, field }) =>
-              guess !== null && fields.get(column) === field ? label(`guess.${guess}`) : '—',
+              guess !== null && fields.get(column) === field ? say(`guess.${guess}`) : '—',
           },
         ]}
         rows={columns.columns}
@@ -77,20 +76,20 @@ export function ColumnsForm({ columns, loading, onConfirm }: ColumnsFormProps) {
       />
       <FormControlLabel
         control={<Checkbox checked={remember} onChange={(_event, checked) => setRemember(checked)} />}
-        label={label('remember')}
+        label={say('remember')}
       />
       {/* Always rendered, because an alert only announces text that is inserted later. */}
       <div role="alert">
         {isSubmitted && hasProblem && (
           <Typography sx={{ color: 'error.main' }}>
             {missing.length > 0
-              ? intl.formatMessage({ id: 'columns.missing' }, { count: missing.length, fields: missing.join(', ') })
-              : label('repeatedSomewhere')}
+              ? say('missing', { count: missing.length, fields: missing.join(', ') })
+              : say('repeatedSomewhere')}
           </Typography>
         )}
       </div>
       <Button variant="contained" sx={{ alignSelf: 'flex-start' }} loading={loading} onClick={confirm}>
-        <FormattedMessage id="columns.confirm" />
+        {say('confirm')}
       </Button>
     </>
   );

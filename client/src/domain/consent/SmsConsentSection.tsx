@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { StatusTag } from '../../shared/page/StatusTag';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
@@ -16,20 +16,17 @@ import { useSmsConsent } from './useSmsConsent';
 
 /** The dealer's consent to SMS messages, with the buttons that change it at any time. */
 export function SmsConsentSection() {
+  const { say } = useTexts('consent');
   const { consent, problem, retry, isOutdated, sending, decide } = useSmsConsent('ACCOUNT');
   if (consent === undefined) {
     return problem === undefined ? <SkeletonBlock height={120} /> : <ErrorState problem={problem} onRetry={retry} />;
   }
   return (
     <Stack spacing={2}>
-      <Typography>
-        <FormattedMessage id="consent.question" />
-      </Typography>
+      <Typography>{say('question')}</Typography>
       <Answer consent={consent} />
       {isOutdated ? (
-        <Typography>
-          <FormattedMessage id="consent.outdated" />
-        </Typography>
+        <Typography>{say('outdated')}</Typography>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {consent.given !== true && (
@@ -39,7 +36,7 @@ export function SmsConsentSection() {
               disabled={sending !== undefined}
               onClick={() => decide(true)}
             >
-              <FormattedMessage id="consent.give" />
+              {say('give')}
             </Button>
           )}
           {consent.given !== false && (
@@ -68,16 +65,14 @@ const looks = {
 } as const;
 
 function Answer({ consent: { given, decidedAt, version } }: { consent: SmsConsentFieldsFragment }) {
-  const format = useFormat();
+  const { say, format } = useTexts('consent');
   const answer = given === null ? 'open' : given ? 'given' : 'notGiven';
   return (
     <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <StatusTag {...looks[answer]}>
-        <FormattedMessage id={`consent.answer.${answer}`} />
-      </StatusTag>
+      <StatusTag {...looks[answer]}>{say(`answer.${answer}`)}</StatusTag>
       {decidedAt !== null && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          <FormattedMessage id="consent.decided" values={{ at: format.dateTime(decidedAt), version }} />
+          {say('decided', { at: format.dateTime(decidedAt), version })}
         </Typography>
       )}
     </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { Notice } from '../../shared/page/Notice';
 import { SmsNoticeButton } from './SmsNoticeButton';
 import { useSmsConsent } from './useSmsConsent';
@@ -11,6 +12,7 @@ import { useSmsConsent } from './useSmsConsent';
  * nothing depends on it (docs/domain/sessions.md).
  */
 export function SmsConsentStrip() {
+  const { say } = useTexts('consent');
   const { consent, isOutdated, sending, decide } = useSmsConsent('STRIP');
   if (consent === undefined || consent.given !== null || isOutdated) return null;
   // Agreeing and declining look the same: neither is suggested.
@@ -29,10 +31,7 @@ export function SmsConsentStrip() {
     <Box sx={{ displayPrint: 'none' }}>
       <Notice>
         <Typography sx={{ flex: '1 1 320px', alignSelf: 'center' }}>
-          <strong>
-            <FormattedMessage id="consent.title" />
-          </strong>{' '}
-          <FormattedMessage id="consent.strip" />
+          <strong>{say('title')}</strong> {say('strip')}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
           {answer(true)}

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { smsNoticeVersion } from '@gdd/schema/consent';
 import { lazy, Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { useLanguage } from '../../shared/i18n/LanguageProvider';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import type { NoticeProps } from './NoticeParts';
 
@@ -15,7 +14,7 @@ const texts = {
 
 /** The complete privacy notice on SMS messages (specification, section 2, modal 4). */
 export function SmsNotice({ email }: NoticeProps) {
-  const { language } = useLanguage();
+  const { say, language } = useTexts('consent');
   const Text = texts[language];
   return (
     <Box sx={{ '& p, & ul': { my: 1 }, '& section': { mt: 2 }, '& ul': { pl: 2.5 } }}>
@@ -23,7 +22,7 @@ export function SmsNotice({ email }: NoticeProps) {
         <Text email={email} />
       </Suspense>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        <FormattedMessage id="consent.version" values={{ version: smsNoticeVersion }} />
+        {say('version', { version: smsNoticeVersion })}
       </Typography>
     </Box>
   );

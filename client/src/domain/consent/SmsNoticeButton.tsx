@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '../../shared/dialogs/Dialog';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { SmsNotice } from './SmsNotice';
 
 interface SmsNoticeButtonProps {
@@ -16,6 +17,7 @@ interface SmsNoticeButtonProps {
 
 /** A button that opens the privacy notice on SMS messages (specification, section 2, modal 4). */
 export function SmsNoticeButton({ email, label }: SmsNoticeButtonProps) {
+  const { say } = useTexts('consent');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
@@ -25,9 +27,7 @@ export function SmsNoticeButton({ email, label }: SmsNoticeButtonProps) {
         <FormattedMessage id={label} />
       </Button>
       <Dialog open={isOpen} onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth>
-        <DialogTitle id={id}>
-          <FormattedMessage id="consent.notice" />
-        </DialogTitle>
+        <DialogTitle id={id}>{say('notice')}</DialogTitle>
         <DialogContent>
           <SmsNotice email={email} />
         </DialogContent>

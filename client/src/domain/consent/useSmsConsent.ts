@@ -1,9 +1,9 @@
 import { smsNoticeVersion } from '@gdd/schema/consent';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { problemOf, thrownProblem, type Problem } from '../../shared/apollo/problem';
 import { useProblemText } from '../../shared/apollo/useProblemText';
 import type { ConsentSource } from '../../shared/apollo/schema.generated';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import {
   SmsConsentDocument,
@@ -31,7 +31,7 @@ interface SmsConsentState {
  * @param source where it is asked, for the register of decisions
  */
 export function useSmsConsent(source: ConsentSource): SmsConsentState {
-  const intl = useIntl();
+  const { intl, say } = useTexts('consent');
   const toasts = useToasts();
   const problemText = useProblemText();
   const { data, loading, error, refetch } = useSmsConsentQuery();
@@ -51,7 +51,7 @@ export function useSmsConsent(source: ConsentSource): SmsConsentState {
     } catch (refused) {
       const problem = thrownProblem(refused);
       const isStale = problem.reason === 'staleVersion';
-      toasts.error(isStale ? intl.formatMessage({ id: 'consent.outdated' }) : problemText(problem));
+      toasts.error(isStale ? say('outdated') : problemText(problem));
     } finally {
       setSending(undefined);
     }

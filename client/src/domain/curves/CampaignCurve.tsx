@@ -1,7 +1,6 @@
-import { useIntl } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
 import { LinesChart, linesChartHeight } from '../../shared/charts/LinesChart';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { Surface } from '../../shared/page/Surface';
 import { useLastSeen } from '../../shared/session/useLastSeen';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -16,7 +15,7 @@ interface CampaignCurveProps {
 
 /** The cumulative tyres of a campaign beside the expected pace, the year before and the goal. */
 export function CampaignCurve({ campaign, dealerId }: CampaignCurveProps) {
-  const intl = useIntl();
+  const { say } = useTexts('curves');
   const variables = { campaignId: campaign.id, memberId: dealerId };
   const { data, loading, error, refetch } = useCampaignCurveQuery({ variables, fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
@@ -25,7 +24,7 @@ export function CampaignCurve({ campaign, dealerId }: CampaignCurveProps) {
   if (curve) return <CurveChart campaign={campaign} curve={curve} />;
   if (problem === undefined) return <SkeletonBlock height={linesChartHeight} />;
   return (
-    <Surface title={intl.formatMessage({ id: 'curves.title' })}>
+    <Surface title={say('title')}>
       <ErrorState problem={problem} onRetry={() => void refetch()} />
     </Surface>
   );
@@ -36,10 +35,8 @@ interface CurveChartProps extends Pick<CampaignCurveProps, 'campaign'> {
 }
 
 function CurveChart({ campaign, curve }: CurveChartProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('curves');
   const sentence = useSentence(campaign, curve);
-  const say = (id: string) => intl.formatMessage({ id: `curves.${id}` });
   const { points, goalThreshold } = curve;
   return (
     <LinesChart
@@ -63,10 +60,7 @@ function useSentence(
   { startsOn }: CampaignCurveProps['campaign'],
   { points, today, tiresBefore, goalThreshold, pace, unplacedTires }: CurveFieldsFragment,
 ): string {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `curves.sentence.${id}` }, values);
+  const { say, format } = useTexts('curves.sentence');
   const numbers = { goal: format.number(goalThreshold), whole: format.number(tiresBefore) };
   const last = points.findLast(({ tires, day }) => tires !== null && day <= today);
   const parts =

@@ -3,8 +3,8 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import PendingOutlined from '@mui/icons-material/PendingOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
-import { FormattedMessage } from 'react-intl';
 import type { DisputeState } from '../../shared/apollo/schema.generated';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { StatusTag } from '../../shared/page/StatusTag';
 
 const looks = {
@@ -17,9 +17,6 @@ const looks = {
 
 /** The state of a dispute: icon, text and colour. */
 export function DisputeStateLabel({ state }: { readonly state: DisputeState }) {
-  return (
-    <StatusTag {...looks[state]}>
-      <FormattedMessage id={`dispute.state.${state}`} />
-    </StatusTag>
-  );
+  const { say } = useTexts('dispute.state');
+  return <StatusTag {...looks[state]}>{say(state)}</StatusTag>;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useCan } from '../../shared/permissions/useCan';
 import { DisputeButton } from './DisputeButton';
 import type { LineDisputeFieldsFragment } from './disputes.generated';
@@ -21,7 +21,7 @@ interface LineDisputeProps {
 
 /** A line's dispute, and the button that opens one unless one is pending. */
 export function LineDispute({ campaignId, dealerId, line: { document, line, dispute }, why }: LineDisputeProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('dispute');
   const can = useCan();
   const name = intl.formatMessage({ id: 'statement.lines.documentLine' }, { document, line: String(line) });
   const isPending = dispute?.state === 'OPEN' || dispute?.state === 'ANSWERED';
@@ -31,10 +31,7 @@ export function LineDispute({ campaignId, dealerId, line: { document, line, disp
         <Link
           component={RouterLink}
           to={`/disputes/${dispute.id}`}
-          aria-label={intl.formatMessage(
-            { id: 'dispute.ofLine' },
-            { name, state: intl.formatMessage({ id: `dispute.state.${dispute.state}` }) },
-          )}
+          aria-label={say('ofLine', { name, state: say(`state.${dispute.state}`) })}
         >
           <DisputeStateLabel state={dispute.state} />
         </Link>
@@ -42,8 +39,8 @@ export function LineDispute({ campaignId, dealerId, line: { document, line, disp
       {!isPending && can('accessSubscription', 'accessCampaigns') && (
         <DisputeButton
           isQuiet
-          label={intl.formatMessage({ id: 'dispute.line' })}
-          ariaLabel={intl.formatMessage({ id: 'dispute.line.of' }, { name })}
+          label={say('line')}
+          ariaLabel={say('line.of', { name })}
           dispute={{
             campaignId,
             dealerId,

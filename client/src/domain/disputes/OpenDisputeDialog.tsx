@@ -1,18 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { disputeFigures, disputeLimits } from '@gdd/schema/disputes';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { apiEnum } from '../../shared/apollo/enumTexts';
-import { thrownProblem, type Problem } from '../../shared/apollo/problem';
 import type { DisputeFigure } from '../../shared/apollo/schema.generated';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
 import { useDraft } from '../../shared/forms/drafts/useDraft';
 import { SelectField } from '../../shared/forms/fields/SelectField';
 import { TextField } from '../../shared/forms/fields/TextField';
 import { FormProblem } from '../../shared/forms/FormProblem';
-import { applyProblem } from '../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useOpenDisputeMutation } from './disputes.generated';
 import { disputeTitle } from './disputeTitle';
@@ -40,22 +38,19 @@ interface Values {
 
 /** The form of a new dispute; its text is filled in, so that sending it is enough. */
 export function OpenDisputeDialog({ dispute, onClose }: OpenDisputeDialogProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('dispute.open');
   const client = useApolloClient();
   const toasts = useToasts();
   const keyOf = useIdempotencyKey();
-  const [problem, setProblem] = useState<Problem>();
-  const [open, { loading }] = useOpenDisputeMutation();
+  const [open] = useOpenDisputeMutation();
   const { campaignId, dealerId, about } = dispute;
   const form = useForm<Values>({
     mode: 'onTouched',
     defaultValues: { figure: 'PLAFOND_ACCUMULATED', document: '', text: dispute.text },
   });
   const draft = useDraft(form, `dispute.new.${campaignId}.${dealerId}.${about.kind}`);
-  const { control, formState, handleSubmit, setError, getValues } = form;
-  const say = (id: string) => intl.formatMessage({ id: `dispute.open.${id}` });
-  const submit = handleSubmit(async ({ figure, document, text }) => {
-    setProblem(undefined);
+  const { control, formState } = form;
+  const { submit, busy, problem } = useSubmit(form, async ({ figure, document, text }) => {
     const subject = {
       LINE: about,
       MISSING: { kind: about.kind, document: document.trim() || null },
@@ -63,13 +58,7 @@ export function OpenDisputeDialog({ dispute, onClose }: OpenDisputeDialogProps) 
       OTHER: about,
     }[about.kind];
     const input = { campaignId, dealerId, about: subject, text: text.trim() };
-    try {
-      await open({ variables: { input, idempotencyKey: keyOf(input) } });
-    } catch (error) {
-      const refused = thrownProblem(error);
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
-      return;
-    }
+    await open({ variables: { input, idempotencyKey: keyOf(input) } });
     draft.sent();
     toasts.success(say('done'));
     onClose();
@@ -85,9 +74,9 @@ export function OpenDisputeDialog({ dispute, onClose }: OpenDisputeDialogProps) 
       open
       title={title}
       submitLabel={say('submit')}
-      busy={loading}
+      busy={busy}
       disabled={!formState.isValid}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <FormProblem problem={problem} draft={draft} />

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { Surface } from '../../shared/page/Surface';
 import { useCan } from '../../shared/permissions/useCan';
 import { DisputeButton } from './DisputeButton';
@@ -21,29 +20,26 @@ const kinds = ['MISSING', 'FIGURE', 'OTHER'] as const;
 
 /** A dealer's disputes about a campaign, and the buttons that open one; nothing if there are neither. */
 export function StatementDisputes({ campaignId, dealerId, disputes }: StatementDisputesProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('dispute');
   const can = useCan();
   const mayOpen = can('accessSubscription', 'accessCampaigns');
   if (!mayOpen && disputes.length === 0) return null;
   return (
     <Box sx={{ ...(disputes.length === 0 && { displayPrint: 'none' }) }}>
-      <Surface title={intl.formatMessage({ id: 'dispute.section' })}>
+      <Surface title={say('section')}>
         {mayOpen && (
           <>
-            <Typography sx={{ color: 'text.secondary', mb: 2, displayPrint: 'none' }}>
-              <FormattedMessage id="dispute.section.text" />
-            </Typography>
+            <Typography sx={{ color: 'text.secondary', mb: 2, displayPrint: 'none' }}>{say('section.text')}</Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               {kinds.map((kind) => (
                 <DisputeButton
                   key={kind}
-                  label={intl.formatMessage({ id: `dispute.button.${kind}` })}
+                  label={say(`button.${kind}`)}
                   dispute={{
                     campaignId,
                     dealerId,
                     about: { kind },
-                    text: kind === 'OTHER' ? '' : intl.formatMessage({ id: `dispute.text.${kind}` }),
+                    text: kind === 'OTHER' ? '' : say(`text.${kind}`),
                   }}
                 />
               ))}

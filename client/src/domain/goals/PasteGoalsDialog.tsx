@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { mostPastedGoals } from '@gdd/schema/proposals';
 import { thrownProblem, type Problem } from '../../shared/apollo/problem';
 import type { EditedGoalInput } from '../../shared/apollo/schema.generated';
@@ -8,7 +7,7 @@ import { FormDialog } from '../../shared/dialogs/FormDialog';
 import { TextInput } from '../../shared/forms/fields/TextInput';
 import { useDraftText } from '../../shared/forms/drafts/useDraftText';
 import { FormProblem } from '../../shared/forms/FormProblem';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import type { GoalsOutcomeFragment as Outcome } from './goals.generated';
 import { readPastedGoals, type PastedLine, type VisibleDealer } from './pastedGoals';
 
@@ -33,14 +32,12 @@ const mostListed = 10;
 /** Sends goals that were copied from a spreadsheet, after a preview of the changes. */
 export function PasteGoalsDialog(props: PasteGoalsDialogProps) {
   const { rows, text: initialText, purpose, send, onSent, onClose, draftName } = props;
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('goals.paste');
   const { text, setText, draft } = useDraftText(draftName, initialText);
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const [isBusy, setBusy] = useState(false);
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `goals.paste.${id}` }, values);
   const pasted = readPastedGoals(text, rows);
   const message =
     isSent && 'problem' in pasted
@@ -115,9 +112,7 @@ interface OutcomeTextProps {
 
 /** What the goals would change, and which are invalid. */
 function OutcomeText({ outcome: { changed, unchanged, invalid }, lines }: OutcomeTextProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `goals.paste.${id}` }, values);
+  const { intl, say, format } = useTexts('goals.paste');
   const counted = (id: string, count: number) => say(id, { count, number: format.number(count) });
   return (
     <Box role="status">

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useIntl } from 'react-intl';
 import type { CampaignType } from '../../shared/apollo/schema.generated';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useIncentiveTexts, type FactorBoostDetail, type IncentiveDetail } from './useIncentiveTexts';
 
 interface DrawnBannerProps {
@@ -23,7 +23,7 @@ const mostRates = 6;
  * It scales with its width, as a picture does; the table below has the same content as text.
  */
 export function DrawnBanner({ campaign }: DrawnBannerProps) {
-  const intl = useIntl();
+  const { say } = useTexts('incentives');
   const texts = useIncentiveTexts();
   const { title, type, incentiveDetail, factorBoostDetail } = campaign;
   const { tiers } = incentiveDetail;
@@ -31,10 +31,7 @@ export function DrawnBanner({ campaign }: DrawnBannerProps) {
   return (
     <Box
       role="img"
-      aria-label={intl.formatMessage(
-        { id: 'incentives.banner' },
-        { title, tiers: tiers.length, rate: texts.rate(best) },
-      )}
+      aria-label={say('banner', { title, tiers: tiers.length, rate: texts.rate(best) })}
       sx={{ height: '100%', containerType: 'inline-size', bgcolor: 'rubber.main', color: 'rubber.text' }}
     >
       <Box
@@ -58,9 +55,7 @@ export function DrawnBanner({ campaign }: DrawnBannerProps) {
             justifyContent: 'center',
           }}
         >
-          <Box sx={{ fontSize: '2cqw', fontWeight: 600, color: 'accent.main' }}>
-            {intl.formatMessage({ id: `incentives.type.${type}` })}
-          </Box>
+          <Box sx={{ fontSize: '2cqw', fontWeight: 600, color: 'accent.main' }}>{say(`type.${type}`)}</Box>
           <Box
             sx={{
               fontSize: title.length > 40 ? '3.2cqw' : '4.4cqw',

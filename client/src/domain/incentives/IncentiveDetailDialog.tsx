@@ -5,13 +5,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import type { CampaignType } from '../../shared/apollo/schema.generated';
 import { Dialog } from '../../shared/dialogs/Dialog';
 import { artworkById } from './artworkTable';
 import { ArtworkBanner } from './ArtworkBanner';
 import { DrawnBanner } from './DrawnBanner';
 import { IncentiveRules } from './IncentiveRules';
+import { useTexts } from '../../shared/i18n/useTexts';
 import type { FactorBoostDetail, IncentiveDetail } from './useIncentiveTexts';
 
 interface IncentiveDetailDialogProps {
@@ -32,7 +32,7 @@ interface IncentiveDetailDialogProps {
  */
 export function IncentiveDetailDialog({ open, onClose, campaign }: IncentiveDetailDialogProps) {
   const id = useId();
-  const intl = useIntl();
+  const { intl, say } = useTexts('incentives');
   const artwork = artworkById.get(campaign.id);
   return (
     <Dialog
@@ -46,7 +46,7 @@ export function IncentiveDetailDialog({ open, onClose, campaign }: IncentiveDeta
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pr: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <DialogTitle id={`${id}-title`} sx={{ pb: 0 }}>
-            <FormattedMessage id="incentives.title" />
+            {say('title')}
           </DialogTitle>
           <Typography id={`${id}-campaign`} sx={{ px: 3, pb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {campaign.title}

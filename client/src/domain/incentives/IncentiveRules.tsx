@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { PlainTable } from '../../shared/table/PlainTable';
 import { useIncentiveTexts, type FactorBoostDetail, type IncentiveDetail } from './useIncentiveTexts';
 
@@ -21,21 +21,21 @@ export function IncentiveRules({ incentiveDetail, factorBoostDetail }: Incentive
 }
 
 function Tiers({ incentiveDetail }: Pick<IncentiveRulesProps, 'incentiveDetail'>) {
-  const intl = useIntl();
+  const { say } = useTexts('incentives');
   const texts = useIncentiveTexts();
   return (
     <Box>
       <PlainTable
-        caption={intl.formatMessage({ id: 'incentives.tiers' })}
+        caption={say('tiers')}
         columns={[
           {
             key: 'from',
-            label: intl.formatMessage({ id: 'incentives.tiers.from' }),
+            label: say('tiers.from'),
             cell: ({ from }) => texts.threshold(from),
           },
           {
             key: 'rate',
-            label: intl.formatMessage({ id: 'incentives.tiers.rate' }),
+            label: say('tiers.rate'),
             cell: ({ rate }) => texts.rate(rate),
             align: 'end',
           },
@@ -53,27 +53,22 @@ function Tiers({ incentiveDetail }: Pick<IncentiveRulesProps, 'incentiveDetail'>
 }
 
 function Boosts({ factorBoostDetail: { boosts } }: Pick<IncentiveRulesProps, 'factorBoostDetail'>) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('incentives.boosts');
   const texts = useIncentiveTexts();
-  const label = (id: string) => intl.formatMessage({ id: `incentives.boosts.${id}` });
   return (
     <Box>
       <PlainTable
         caption={intl.formatMessage({ id: 'incentives.boosts' })}
         columns={[
-          { key: 'label', label: label('label'), cell: (boost) => boost.label },
-          { key: 'match', label: label('match'), cell: (boost) => texts.match(boost.match) },
-          { key: 'factor', label: label('factor'), cell: (boost) => texts.factor(boost.factor), align: 'end' },
+          { key: 'label', label: say('label'), cell: (boost) => boost.label },
+          { key: 'match', label: say('match'), cell: (boost) => texts.match(boost.match) },
+          { key: 'factor', label: say('factor'), cell: (boost) => texts.factor(boost.factor), align: 'end' },
         ]}
         rows={boosts.map((boost, index) => ({ ...boost, key: String(index) }))}
         rowKey={({ key }) => key}
-        empty={label('none')}
+        empty={say('none')}
       />
-      {boosts.length > 1 && (
-        <Typography sx={{ color: 'text.secondary', mt: 1 }}>
-          <FormattedMessage id="incentives.boosts.rule" />
-        </Typography>
-      )}
+      {boosts.length > 1 && <Typography sx={{ color: 'text.secondary', mt: 1 }}>{say('rule')}</Typography>}
     </Box>
   );
 }

@@ -1,6 +1,5 @@
 import { italianArticle } from '@gdd/schema/italianArticle';
-import { useIntl } from 'react-intl';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { writtenFactor, type AverageFactor } from './averageFactor';
 import type {
   FactorBoostDetailFieldsFragment,
@@ -35,10 +34,7 @@ const mostDecimals = { maximumFractionDigits: 6 } as const;
 
 /** The texts of a campaign's rules. */
 export function useIncentiveTexts(): IncentiveTexts {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `incentives.${id}` }, values);
+  const { intl, say, format } = useTexts('incentives');
 
   const share = (value: string) => {
     const percent = format.percent(value);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { FilterPopover } from '../../shared/list/filters/FilterPopover';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import type { NetworkSelectsProps } from './NetworkSelects';
@@ -14,11 +14,11 @@ const selectGap = 16;
 
 /** The filter by distributor, agent and dealer. */
 export function NetworkFilter(props: NetworkSelectsProps) {
-  const intl = useIntl();
+  const { say } = useTexts('members.filter');
   const { levels, pick } = props;
   const count = [pick.distributor, pick.agent, pick.dealer].filter(Boolean).length;
   return (
-    <FilterPopover label={intl.formatMessage({ id: 'members.filter.network' })} count={count}>
+    <FilterPopover label={say('network')} count={count}>
       <Suspense
         fallback={
           <Box sx={{ p: 2 }}>

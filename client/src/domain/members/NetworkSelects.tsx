@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { SearchSelect, type SearchOption } from '../../shared/forms/searchSelect/SearchSelect';
 import type { NetworkLevel, NetworkPick } from './networkPick';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useMemberSearch } from './useMemberSearch';
 
 export interface NetworkSelectsProps {
@@ -17,9 +17,9 @@ export interface NetworkSelectsProps {
 
 /** Selects for a distributor, one of its agents, and one of their dealers: each choice narrows the next. */
 export function NetworkSelects({ levels, pick, onPick, hintOf }: NetworkSelectsProps) {
-  const intl = useIntl();
+  const { say } = useTexts('members.filter');
   const within = (_level: NetworkLevel, member: SearchOption | null) =>
-    member === null ? undefined : intl.formatMessage({ id: 'members.filter.within' }, { name: member.label });
+    member === null ? undefined : say('within', { name: member.label });
   const { control, subscribe, reset } = useForm({ defaultValues: pick });
   const [distributor, agent] = useWatch({ control, name: ['distributor', 'agent'] });
   const above = { distributor: null, agent: distributor, dealer: agent ?? distributor };
@@ -57,7 +57,7 @@ export function NetworkSelects({ levels, pick, onPick, hintOf }: NetworkSelectsP
             key={level}
             control={control}
             name={level}
-            label={intl.formatMessage({ id: `members.filter.${level}` })}
+            label={say(level)}
             search={search[level]}
             searchKey={above[level]?.id ?? ''}
             {...(hint !== undefined && { hint })}

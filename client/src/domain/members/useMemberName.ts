@@ -1,7 +1,7 @@
 import { selectLimit } from '@gdd/schema/lists';
-import { useIntl } from 'react-intl';
 import type { MemberRole } from '../../shared/apollo/schema.generated';
 import type { SearchOption } from '../../shared/forms/searchSelect/SearchSelect';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useMembersOfRoleQuery } from './members.generated';
 
 /**
@@ -15,7 +15,7 @@ export function useMemberName(
   picked: SearchOption | null,
   [first, second]: readonly [MemberRole, MemberRole?],
 ): SearchOption | null {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns');
   const isUnknown = id !== '' && picked?.id !== id;
   const optionsFor = (role: MemberRole | undefined) => ({
     variables: { role: role ?? first, search: '', limit: selectLimit.most },
@@ -28,5 +28,5 @@ export function useMemberName(
   const found = [...(one.data?.dealersByRole ?? []), ...(other.data?.dealersByRole ?? [])].find(
     (member) => member.id === id,
   );
-  return { id, label: found?.businessName ?? intl.formatMessage({ id: 'campaigns.unknownMember' }, { id }) };
+  return { id, label: found?.businessName ?? say('unknownMember', { id }) };
 }

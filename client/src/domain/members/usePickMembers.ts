@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import type { FilterChip } from '../../shared/list/filters/FilterBar';
 import { useFilterChips } from '../../shared/list/filters/useFilterChips';
 import type { FilterControls } from '../../shared/list/state/useListState';
@@ -35,11 +35,11 @@ export function useMemberChips(
   controls: Omit<FilterControls<PickedMembers>, 'clear'>,
   pick: NetworkPick,
 ): readonly FilterChip[] {
-  const intl = useIntl();
+  const { say } = useTexts('members.filter');
   const chips = useFilterChips(controls);
   return networkLevels.flatMap((level) => {
     const member = pick[level];
-    const name = intl.formatMessage({ id: `members.filter.${level}` });
+    const name = say(level);
     return member === null ? [] : chips.choice(`${level}Id`, name, () => member.label);
   });
 }

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Close from '@mui/icons-material/Close';
 import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { bottomBarHeight } from '../../shared/page/bottomBar';
 import { NoteDialog } from './NoteDialog';
 
@@ -14,17 +14,17 @@ interface AfterCallProps {
 
 /** Offers a note on the call that was just made: it waits below the page for who comes back from the telephone. */
 export function AfterCall({ dealer, onClose }: AfterCallProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('note');
   const [isWriting, setWriting] = useState(false);
   if (isWriting) return <NoteDialog dealer={dealer} onClose={onClose} />;
   return (
     <Snackbar
       open
-      message={intl.formatMessage({ id: 'note.afterCall' }, { name: dealer.businessName })}
+      message={say('afterCall', { name: dealer.businessName })}
       action={
         <>
           <Button color="inherit" onClick={() => setWriting(true)} sx={{ minHeight: 44 }}>
-            <FormattedMessage id="note.write" />
+            {say('write')}
           </Button>
           <IconButton color="inherit" aria-label={intl.formatMessage({ id: 'actions.close' })} onClick={onClose}>
             <Close />

@@ -1,6 +1,6 @@
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import { useTexts } from '../../shared/i18n/useTexts';
 import IconButton from '@mui/material/IconButton';
-import { useIntl } from 'react-intl';
 
 interface CallButtonProps {
   readonly phone: string;
@@ -11,14 +11,14 @@ interface CallButtonProps {
 
 /** The telephone of a dealer as a button in reach of a thumb. */
 export function CallButton({ phone, name, href, onClick }: CallButtonProps) {
-  const intl = useIntl();
+  const { say } = useTexts('note');
   return (
     <IconButton
       component="a"
       color="primary"
       href={href}
       onClick={onClick}
-      aria-label={intl.formatMessage({ id: 'note.call' }, { name, phone })}
+      aria-label={say('call', { name, phone })}
       sx={{ width: 44, height: 44 }}
     >
       <PhoneOutlined />

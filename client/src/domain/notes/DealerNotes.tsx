@@ -3,15 +3,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
-import { useErrorToast } from '../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { ActionDialog } from '../../shared/dialogs/ActionDialog';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { Surface } from '../../shared/page/Surface';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonRows } from '../../shared/states/Skeletons';
-import { useToasts } from '../../shared/toasts/ToastsContext';
 import { forgetNotes, notesPageSize as pageSize } from './noteCache';
 import { NoteDialog } from './NoteDialog';
 import { useDealerNotesQuery, useDeleteNoteMutation, type NoteDetailsFragment } from './notes.generated';
@@ -25,12 +23,12 @@ type Opened = { readonly dialog: 'write' } | { readonly dialog: 'edit' | 'delete
 
 /** The notes on a dealer that the user may see, newest first, ten per page; a dealer never sees its own. */
 export function DealerNotes({ dealer }: DealerNotesProps) {
-  const intl = useIntl();
+  const { say } = useTexts('note');
   const [pages, setPages] = useState(1);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   return (
-    <Surface title={intl.formatMessage({ id: 'note.section' })}>
+    <Surface title={say('section')}>
       {Array.from({ length: pages }, (_, index) => (
         <NotesPage
           key={index}
@@ -55,6 +53,7 @@ interface NotesPageProps extends DealerNotesProps {
 }
 
 function NotesPage({ dealer, page, isLast, onMore, onOpen }: NotesPageProps) {
+  const { say } = useTexts('note');
   const { data, loading, error, refetch } = useDealerNotesQuery({
     variables: { dealerId: dealer.id, page, pageSize },
     fetchPolicy: 'cache-and-network',
@@ -64,11 +63,7 @@ function NotesPage({ dealer, page, isLast, onMore, onOpen }: NotesPageProps) {
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
   if (!found) return <SkeletonRows count={2} height={56} />;
   if (found.items.length === 0 && page === 1) {
-    return (
-      <Typography sx={{ color: 'text.secondary' }}>
-        <FormattedMessage id="note.empty" />
-      </Typography>
-    );
+    return <Typography sx={{ color: 'text.secondary' }}>{say('empty')}</Typography>;
   }
   return (
     <>
@@ -79,7 +74,7 @@ function NotesPage({ dealer, page, isLast, onMore, onOpen }: NotesPageProps) {
       </Stack>
       {isLast && page * pageSize < found.total && (
         <Button variant="outlined" size="small" onClick={onMore} sx={{ mt: 2 }}>
-          <FormattedMessage id="note.more" />
+          {say('more')}
         </Button>
       )}
     </>
@@ -92,7 +87,7 @@ interface NoteProps {
 }
 
 function Note({ note, onOpen }: NoteProps) {
-  const format = useFormat();
+  const { say, format } = useTexts('note');
   const { author, text, calledOn, createdAt, mayEdit } = note;
   return (
     <Box
@@ -106,21 +101,19 @@ function Note({ note, onOpen }: NoteProps) {
       }}
     >
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {calledOn === null ? (
-          <FormattedMessage id="note.by" values={{ name: author.name, at: format.dateTime(createdAt) }} />
-        ) : (
-          <FormattedMessage id="note.calledBy" values={{ name: author.name, day: format.date(calledOn) }} />
-        )}
+        {calledOn === null
+          ? say('by', { name: author.name, at: format.dateTime(createdAt) })
+          : say('calledBy', { name: author.name, day: format.date(calledOn) })}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
       <NextStep note={note} />
       {mayEdit && (
         <Box sx={{ display: 'flex', gap: 1, ml: -1.5 }}>
           <Button size="small" onClick={() => onOpen({ dialog: 'edit', note })}>
-            <FormattedMessage id="note.edit" />
+            {say('edit')}
           </Button>
           <Button size="small" color="error" onClick={() => onOpen({ dialog: 'delete', note })}>
-            <FormattedMessage id="note.delete" />
+            {say('delete')}
           </Button>
         </Box>
       )}
@@ -130,7 +123,7 @@ function Note({ note, onOpen }: NoteProps) {
 
 /** The next step of a note, with the button that marks it as done or not done. */
 function NextStep({ note }: Pick<NoteProps, 'note'>) {
-  const format = useFormat();
+  const { say, format } = useTexts('note');
   const { toggle, busy } = useStepDone();
   if (note.nextStep === null) return null;
   const { on, text, doneAt } = note.nextStep;
@@ -138,7 +131,7 @@ function NextStep({ note }: Pick<NoteProps, 'note'>) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <Typography sx={{ fontWeight: 600, ...(isDone && { textDecoration: 'line-through', color: 'text.secondary' }) }}>
-        <FormattedMessage id="note.nextStep" values={{ day: format.date(on), text }} />
+        {say('nextStep', { day: format.date(on), text })}
       </Typography>
       <Button size="small" disabled={busy} onClick={() => toggle(note)} sx={{ ml: -1.5 }}>
         <FormattedMessage id={isDone ? 'note.undone' : 'note.done'} />
@@ -148,31 +141,16 @@ function NextStep({ note }: Pick<NoteProps, 'note'>) {
 }
 
 function DeleteNoteDialog({ note, onClose }: { readonly note: NoteDetailsFragment; readonly onClose: () => void }) {
-  const intl = useIntl();
-  const toasts = useToasts();
-  const reportError = useErrorToast();
-  const [deleteNote, { loading }] = useDeleteNoteMutation({
-    update: forgetNotes,
-    onCompleted: () => {
-      toasts.success(intl.formatMessage({ id: 'note.deleted' }));
-      onClose();
-    },
-    onError: (error) => {
-      reportError(error);
-      onClose();
-    },
-  });
+  const { say } = useTexts('note');
+  const [deleteNote] = useDeleteNoteMutation({ update: forgetNotes });
   return (
-    <ConfirmDialog
-      open
-      title={intl.formatMessage({ id: 'note.delete.title' })}
-      text={intl.formatMessage({ id: 'note.delete.text' })}
-      confirmLabel={intl.formatMessage({ id: 'note.delete' })}
+    <ActionDialog
+      title={say('delete.title')}
+      text={say('delete.text')}
+      confirmLabel={say('delete')}
       destructive
-      busy={loading}
-      onConfirm={() => {
-        if (!loading) void deleteNote({ variables: { id: note.id } });
-      }}
+      act={() => deleteNote({ variables: { id: note.id } })}
+      done={say('deleted')}
       onClose={onClose}
     />
   );

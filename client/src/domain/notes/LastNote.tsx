@@ -1,12 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { FormattedMessage } from 'react-intl';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { notesPageSize } from './noteCache';
 import { useDealerNotesQuery } from './notes.generated';
 
 /** The newest note on a dealer, in two lines: what was said the last time, before the next call. */
 export function LastNote({ dealerId }: { readonly dealerId: string }) {
-  const format = useFormat();
+  const { say, format } = useTexts('note');
   const { data } = useDealerNotesQuery({ variables: { dealerId, page: 1, pageSize: notesPageSize } });
   const note = data?.dealerNotes?.items[0];
   if (note === undefined) return null;
@@ -20,10 +19,7 @@ export function LastNote({ dealerId }: { readonly dealerId: string }) {
         overflowWrap: 'anywhere',
       }}
     >
-      <strong>
-        <FormattedMessage id="note.last" values={{ day: format.date(note.calledOn ?? note.createdAt) }} />
-      </strong>{' '}
-      {note.text}
+      <strong>{say('last', { day: format.date(note.calledOn ?? note.createdAt) })}</strong> {note.text}
     </Typography>
   );
 }

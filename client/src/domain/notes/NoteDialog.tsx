@@ -1,6 +1,5 @@
 import { noteLimits } from '@gdd/schema/notes';
 import { useForm, useWatch } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { DateField } from '../../shared/dates/DateField';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
 import { useDraft } from '../../shared/forms/drafts/useDraft';
@@ -9,6 +8,7 @@ import { TextField } from '../../shared/forms/fields/TextField';
 import { FormProblem } from '../../shared/forms/FormProblem';
 import { useSubmit } from '../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useCalendar } from '../calendar/useCalendar';
 import { forgetNotes } from './noteCache';
@@ -29,7 +29,7 @@ interface NoteForm {
 
 /** The form of a note on a dealer, new or one's own: what was agreed, and the next step (docs/domain/notes.md). */
 export function NoteDialog({ dealer, note, onClose }: NoteDialogProps) {
-  const intl = useIntl();
+  const { say } = useTexts('note');
   const toasts = useToasts();
   const { today } = useCalendar();
   const keyOf = useIdempotencyKey();
@@ -46,11 +46,10 @@ export function NoteDialog({ dealer, note, onClose }: NoteDialogProps) {
     resetOptions: { keepDirtyValues: true },
   });
   const draft = useDraft(form, note === undefined ? `note.new.${dealer.id}` : `note.${note.id}`);
-  const { control, formState, trigger } = form;
-  const say = (part: string, values?: Record<string, string>) => intl.formatMessage({ id: `note.${part}` }, values);
+  const { control, trigger } = form;
   const step = useWatch({ control, name: 'nextStep' });
   const hasStep = step.text.trim() !== '' || step.on !== '';
-  const { problem, submit } = useSubmit(form, async ({ text, calledOn, nextStep }) => {
+  const { submit, busy, problem } = useSubmit(form, async ({ text, calledOn, nextStep }) => {
     const input = {
       text: text.trim(),
       calledOn: calledOn === '' ? null : calledOn,
@@ -71,8 +70,8 @@ export function NoteDialog({ dealer, note, onClose }: NoteDialogProps) {
       wide
       title={say(note === undefined ? 'write.title' : 'edit.title', { name: dealer.businessName })}
       submitLabel={say('save')}
-      busy={formState.isSubmitting}
-      onSubmit={(event) => void submit(event)}
+      busy={busy}
+      onSubmit={submit}
       onClose={onClose}
     >
       <FormProblem

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useErrorToast } from '../../shared/apollo/useErrorToast';
-import { useToasts } from '../../shared/toasts/ToastsContext';
+import { useAction } from '../../shared/dialogs/useAction';
 import { forgetNotes } from './noteCache';
 import { useSetNoteStepDoneMutation, type NoteDetailsFragment } from './notes.generated';
 
@@ -10,16 +9,15 @@ export function useStepDone(): {
   readonly busy: boolean;
 } {
   const intl = useIntl();
-  const toasts = useToasts();
-  const reportError = useErrorToast();
-  const [setDone, { loading }] = useSetNoteStepDoneMutation({
-    update: forgetNotes,
-    onCompleted: ({ setNoteStepDone: { nextStep } }) =>
-      toasts.success(intl.formatMessage({ id: nextStep?.doneAt ? 'note.done.toast' : 'note.undone.toast' })),
-    onError: (error) => reportError(error),
-  });
+  const [setDone] = useSetNoteStepDoneMutation({ update: forgetNotes });
+  const { run, busy } = useAction();
   return {
-    toggle: ({ id, nextStep }) => void setDone({ variables: { id, done: !nextStep?.doneAt } }),
-    busy: loading,
+    toggle: ({ id, nextStep }) => {
+      const done = !nextStep?.doneAt;
+      run(() => setDone({ variables: { id, done } }), {
+        done: intl.formatMessage({ id: done ? 'note.done.toast' : 'note.undone.toast' }),
+      });
+    },
+    busy,
   };
 }

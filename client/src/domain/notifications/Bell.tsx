@@ -1,19 +1,19 @@
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useUnread } from './useUnread';
 
 /** The link to the inbox, with the number of unread items. */
 export function Bell() {
-  const intl = useIntl();
+  const { say } = useTexts('notifications');
   const unread = useUnread() ?? 0;
   return (
     <ButtonBase
       component={Link}
       to="/inbox"
-      aria-label={intl.formatMessage({ id: 'notifications.bell' }, { count: unread })}
+      aria-label={say('bell', { count: unread })}
       sx={{
         position: 'relative',
         minWidth: 44,

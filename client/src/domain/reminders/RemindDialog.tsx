@@ -1,10 +1,9 @@
-import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { thrownProblem } from '../../shared/apollo/problem';
 import type { SendRemindersInput } from '../../shared/apollo/schema.generated';
-import { useErrorToast } from '../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
+import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
@@ -22,53 +21,38 @@ interface RemindDialogProps {
 
 /** Previews reminders to many dealers, sends them, and opens the page with their outcomes. */
 export function RemindDialog({ input, count, accepted, onClose }: RemindDialogProps) {
-  const intl = useIntl();
   const format = useFormat();
   const navigate = useNavigate();
-  const reportError = useErrorToast();
   const idempotencyKey = useIdempotencyKey();
-  const [send, { loading }] = useSendRemindersMutation();
-  const {
-    data,
-    loading: isReading,
-    error,
-    refetch,
-  } = useReminderPreviewQuery({
+  const [send] = useSendRemindersMutation();
+  const { data, loading, error, refetch } = useReminderPreviewQuery({
     variables: { input },
     fetchPolicy: 'network-only',
   });
   const preview = data?.campaignRemindersPreview;
   const mails = preview && mailsOf(preview);
   const values = { count: mails ?? count, number: format.number(mails ?? count) };
-  const say = (part: string) => intl.formatMessage({ id: `remind.${part}` }, values);
-  const run = async () => {
-    try {
-      const { data } = await send({ variables: { input, idempotencyKey: idempotencyKey(input) } });
-      if (data) void navigate(`/reminders/${data.sendCampaignReminders.id}`);
-    } catch (error) {
-      reportError(error);
-    }
-    onClose();
+  const { say } = useTexts('remind', values);
+  const act = async () => {
+    const { data } = await send({ variables: { input, idempotencyKey: idempotencyKey(input) } });
+    if (data) void navigate(`/reminders/${data.sendCampaignReminders.id}`);
   };
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={say('title')}
       text={say('text')}
       confirmLabel={say('confirm')}
-      destructive={false}
-      busy={loading}
-      confirmDisabled={isReading || mails === 0}
-      onConfirm={() => void run()}
+      confirmDisabled={loading || mails === 0}
+      act={act}
       onClose={onClose}
     >
       {preview ? (
         <RemindPreview preview={preview} accepted={accepted} />
-      ) : error !== undefined && !isReading ? (
+      ) : error !== undefined && !loading ? (
         <ErrorState problem={thrownProblem(error)} onRetry={() => void refetch()} />
       ) : (
         <SkeletonBlock height={240} />
       )}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { enumText } from '../../shared/apollo/enumTexts';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { FactList } from '../../shared/page/Facts';
 import type { ReminderPreviewQuery } from './reminders.generated';
 
@@ -21,21 +20,18 @@ export function mailsOf({ counts }: Preview): number {
 
 /** The recipients, the dealers that get no mail and why, and the text of the mail. */
 export function RemindPreview({ preview, accepted = 0 }: RemindPreviewProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('remind');
   const { counts, mail } = preview;
   const mails = mailsOf(preview);
   const others = counts.filter(({ outcome }) => outcome !== 'WAITING');
   const without = accepted > 0 ? [...others, { outcome: 'ALREADY_ACCEPTED' as const, count: accepted }] : others;
   return (
     <Box sx={{ mt: 2, display: 'flex', flexDirection: 'column', gap: 2 }}>
-      <Typography sx={{ fontWeight: 650 }}>
-        <FormattedMessage id="remind.will" values={{ count: mails, number: format.number(mails) }} />
-      </Typography>
+      <Typography sx={{ fontWeight: 650 }}>{say('will', { count: mails, number: format.number(mails) })}</Typography>
       {without.length > 0 && (
         <section>
           <Typography component="h3" variant="caption" sx={{ color: 'text.secondary' }}>
-            <FormattedMessage id="remind.not" />
+            {say('not')}
           </Typography>
           <FactList
             facts={without.map(({ outcome, count }) => ({
@@ -49,13 +45,11 @@ export function RemindPreview({ preview, accepted = 0 }: RemindPreviewProps) {
       {mail && (
         <section>
           <Typography component="h3" variant="caption" sx={{ color: 'text.secondary' }}>
-            <FormattedMessage id="remind.mail" values={{ name: mail.businessName }} />
+            {say('mail', { name: mail.businessName })}
           </Typography>
           {/* The mail is in Italian whatever the language of the portal. */}
           <Box lang="it" sx={{ mt: 0.5, p: 2, border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'sunken' }}>
-            <Typography sx={{ fontWeight: 650, mb: 1 }}>
-              <FormattedMessage id="remind.subject" values={{ subject: mail.subject }} />
-            </Typography>
+            <Typography sx={{ fontWeight: 650, mb: 1 }}>{say('subject', { subject: mail.subject })}</Typography>
             <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{mail.text}</Typography>
           </Box>
         </section>

@@ -1,5 +1,4 @@
-import { useIntl } from 'react-intl';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import {
   useIncentiveTexts,
   type FactorBoostDetail,
@@ -28,10 +27,8 @@ type RuleTexts = ReadonlyMap<string, string>;
 
 /** Compares two versions of a campaign's rules: only what differs, rule by rule. */
 export function useRuleChanges(): (before: RulesWithPeriod, after: RulesWithPeriod) => readonly RuleChange[] {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('rules');
   const texts = useIncentiveTexts();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `rules.${id}` }, values);
   const textsOf = ({ startsOn, endsOn, incentiveDetail, factorBoostDetail, eligibility }: RulesWithPeriod): RuleTexts =>
     new Map([
       [say('startsOn'), format.date(startsOn)],

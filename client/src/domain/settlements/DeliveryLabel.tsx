@@ -5,8 +5,8 @@ import PendingOutlined from '@mui/icons-material/PendingOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import type { ComponentProps } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { DocumentDelivery } from '../../shared/apollo/schema.generated';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { StatusTag } from '../../shared/page/StatusTag';
 
 const looks: Readonly<Record<DocumentDelivery, Pick<ComponentProps<typeof StatusTag>, 'icon' | 'tone'>>> = {
@@ -20,9 +20,6 @@ const looks: Readonly<Record<DocumentDelivery, Pick<ComponentProps<typeof Status
 
 /** How far a credit note has come on its way to the dealer. */
 export function DeliveryLabel({ delivery }: { readonly delivery: DocumentDelivery }) {
-  return (
-    <StatusTag {...looks[delivery]}>
-      <FormattedMessage id={`document.delivery.${delivery}`} />
-    </StatusTag>
-  );
+  const { say } = useTexts('document.delivery');
+  return <StatusTag {...looks[delivery]}>{say(delivery)}</StatusTag>;
 }

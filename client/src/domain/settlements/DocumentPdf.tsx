@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useDownload } from '../../shared/files/useDownload';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { SettlementDocumentFileDocument } from './documents.generated';
 
 interface DocumentPdfProps {
@@ -13,7 +13,7 @@ interface DocumentPdfProps {
 
 /** The button that downloads a document of a settlement as a PDF. */
 export function DocumentPdf({ document: { id, number }, small = false }: DocumentPdfProps) {
-  const intl = useIntl();
+  const { say } = useTexts('document');
   const client = useApolloClient();
   const { busy, download } = useDownload();
   const request = async () => {
@@ -31,9 +31,9 @@ export function DocumentPdf({ document: { id, number }, small = false }: Documen
       startIcon={<FileDownloadOutlined />}
       loading={busy}
       onClick={() => void download(request, number)}
-      {...(small && { 'aria-label': intl.formatMessage({ id: 'document.pdfOf' }, { number }) })}
+      {...(small && { 'aria-label': say('pdfOf', { number }) })}
     >
-      <FormattedMessage id="document.pdf" />
+      {say('pdf')}
     </Button>
   );
 }

@@ -11,7 +11,7 @@ export const it = {
   'document.noPayment': 'Nessun pagamento',
   'document.unpaid': 'In attesa di pagamento',
   'document.paidOn': 'Pagato il {date}',
-  'document.returnedOn': 'Pagamento tornato indietro il {date}',
+  'document.returnedOn': 'Tornato indietro il {date}',
   'document.delivery': 'Invio',
   'document.delivery.NOT_SENT': 'Da inviare',
   'document.delivery.PREPARED': 'Preparato',

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useIntl, type IntlShape } from 'react-intl';
-import { useFormat, type Format } from '../../shared/i18n/useFormat';
+import type { IntlShape } from 'react-intl';
+import type { Format } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { Notice } from '../../shared/page/Notice';
 import { useIncentiveTexts } from '../incentives/useIncentiveTexts';
 import { useWorseningTexts } from '../worsenings/useWorseningTexts';
@@ -15,27 +16,20 @@ type WorsenedRules = NonNullable<AcceptedRulesProps['rules']['changes'][number][
  * what got worse: what, since when, how it was, and whether a second person confirmed it.
  */
 export function AcceptedRules({ rules: { acceptedVersion, changes }, goalChanges }: AcceptedRulesProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('statement.rules');
   const worsened = useWorsenedSentences(intl, format);
   if (acceptedVersion === null && goalChanges.length === 0) return null;
   const sentences = changes.map(({ version, since, accumulatedBefore, accumulatedAfter }) =>
     accumulatedBefore === null || accumulatedAfter === null
-      ? intl.formatMessage({ id: 'statement.rules.same' }, { date: format.date(since), version })
-      : intl.formatMessage(
-          { id: 'statement.rules.changed' },
-          {
-            date: format.date(since),
-            version,
-            before: format.euro(accumulatedBefore),
-            after: format.euro(accumulatedAfter),
-          },
-        ),
+      ? say('same', { date: format.date(since), version })
+      : say('changed', {
+          date: format.date(since),
+          version,
+          before: format.euro(accumulatedBefore),
+          after: format.euro(accumulatedAfter),
+        }),
   );
-  const accepted =
-    acceptedVersion === null
-      ? []
-      : [intl.formatMessage({ id: 'statement.rules.accepted' }, { version: acceptedVersion })];
+  const accepted = acceptedVersion === null ? [] : [say('accepted', { version: acceptedVersion })];
   const text = `${[...accepted, ...sentences].join('; ')}.`;
   const remarks = [
     ...changes.flatMap((change) => (change.worsening === null ? [] : [worsened.rules(change.since, change.worsening)])),

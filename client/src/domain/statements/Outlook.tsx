@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
-import { useFormat, type Format } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
+import type { Format } from '../../shared/i18n/useFormat';
 import { Surface } from '../../shared/page/Surface';
 import { useLastSeen } from '../../shared/session/useLastSeen';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -26,14 +27,12 @@ interface OutlookProps {
  * statement does not depend on it.
  */
 export function Outlook({ statement }: OutlookProps) {
-  const intl = useIntl();
-  const title = intl.formatMessage({ id: 'statement.outlook' });
+  const { say } = useTexts('statement');
+  const title = say('outlook');
   if (statement.campaign.state === 'CLOSED') {
     return (
       <Surface title={title}>
-        <Typography sx={{ color: 'text.secondary' }}>
-          <FormattedMessage id="statement.outlook.none.CLOSED" />
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{say('outlook.none.CLOSED')}</Typography>
       </Surface>
     );
   }
@@ -80,28 +79,21 @@ const spendableOf = (spendable: string, format: Format) => ({
 });
 
 function ForecastText({ statement, outlook }: OutlookProps & { readonly outlook: DealerForecastFieldsFragment }) {
-  const format = useFormat();
+  const { say, format } = useTexts('statement.outlook');
   const { campaign, accepted } = statement;
   const { forecast, asLastYear, share, goalThreshold, noForecast, nextThreshold, tiresToNextThreshold } = outlook;
   const days = { from: format.date(campaign.startsOn), to: format.date(campaign.endsOn) };
   if (forecast === null) {
-    return (
-      <Typography>
-        <FormattedMessage id={`statement.outlook.none.${noForecast ?? 'TOO_EARLY'}`} values={days} />
-      </Typography>
-    );
+    return <Typography>{say(`none.${noForecast ?? 'TOO_EARLY'}`, days)}</Typography>;
   }
   return (
     <Box sx={{ display: 'grid', gap: 0.5, maxWidth: 760 }}>
       <Typography sx={{ fontSize: '1.125rem', lineHeight: 26 / 18, fontWeight: 600 }}>
-        <FormattedMessage
-          id="statement.outlook.pace"
-          values={{
-            tires: format.number(forecast.expected),
-            goal: format.number(goalThreshold),
-            to: days.to,
-          }}
-        />
+        {say('pace', {
+          tires: format.number(forecast.expected),
+          goal: format.number(goalThreshold),
+          to: days.to,
+        })}
       </Typography>
       <Typography>
         <FormattedMessage
@@ -116,20 +108,17 @@ function ForecastText({ statement, outlook }: OutlookProps & { readonly outlook:
       {asLastYear && (
         <>
           <Typography sx={{ mt: 1, fontSize: '1.125rem', lineHeight: 26 / 18, fontWeight: 600 }}>
-            <FormattedMessage
-              id="statement.outlook.asLastYear"
-              values={{
-                tires: format.number(asLastYear.tires),
-                goal: format.number(goalThreshold),
-                to: days.to,
-              }}
-            />
+            {say('asLastYear', {
+              tires: format.number(asLastYear.tires),
+              goal: format.number(goalThreshold),
+              to: days.to,
+            })}
           </Typography>
           <Typography sx={{ mb: 1 }}>
-            <FormattedMessage
-              id="statement.outlook.asLastYear.prize"
-              values={{ prize: format.euro(asLastYear.prize), ...spendableOf(asLastYear.spendable, format) }}
-            />
+            {say('asLastYear.prize', {
+              prize: format.euro(asLastYear.prize),
+              ...spendableOf(asLastYear.spendable, format),
+            })}
           </Typography>
         </>
       )}
@@ -144,15 +133,12 @@ function ForecastText({ statement, outlook }: OutlookProps & { readonly outlook:
         />
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        <FormattedMessage
-          id="statement.outlook.how"
-          values={{
-            day: format.date(outlook.today),
-            share: format.percent(share ?? '0', { minimumFractionDigits: 1 }),
-            count: outlook.tires,
-            tires: format.number(outlook.tires),
-          }}
-        />
+        {say('how', {
+          day: format.date(outlook.today),
+          share: format.percent(share ?? '0', { minimumFractionDigits: 1 }),
+          count: outlook.tires,
+          tires: format.number(outlook.tires),
+        })}
       </Typography>
     </Box>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { usePrinting } from '../../shared/print/usePrinting';
 import type { StatementFieldsFragment } from './statement.generated';
 
@@ -13,14 +13,12 @@ interface PrintedHeadProps {
 
 /** The heading of a printed statement: dealer, campaign and day, as in its PDF. */
 export function PrintedHead({ statement: { businessName, code, vatNumber, campaign }, day }: PrintedHeadProps) {
-  const format = useFormat();
+  const { say, format } = useTexts('statement.printed');
   if (!usePrinting()) return null;
   return (
     <Box sx={{ mb: 1 }}>
       <Typography sx={{ fontWeight: 600 }}>{businessName}</Typography>
-      <Typography>
-        <FormattedMessage id="statement.printed.dealer" values={{ code, vatNumber }} />
-      </Typography>
+      <Typography>{say('dealer', { code, vatNumber })}</Typography>
       <Typography>
         {campaign.title}
         {' · '}
@@ -29,11 +27,7 @@ export function PrintedHead({ statement: { businessName, code, vatNumber, campai
           values={{ from: format.date(campaign.startsOn), to: format.date(campaign.endsOn) }}
         />
       </Typography>
-      {day !== undefined && (
-        <Typography>
-          <FormattedMessage id="statement.printed.asOf" values={{ day: format.date(day) }} />
-        </Typography>
-      )}
+      {day !== undefined && <Typography>{say('asOf', { day: format.date(day) })}</Typography>}
     </Box>
   );
 }

@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useIncentiveTexts } from '../incentives/useIncentiveTexts';
 import { Surface } from '../../shared/page/Surface';
 import { PlainTable } from '../../shared/table/PlainTable';
@@ -11,27 +10,21 @@ type Changes = NonNullable<StatementFieldsFragment['sinceClosing']>;
 
 /** The sales that changed after the campaign was closed; they do not count. */
 export function SinceClosing({ changes }: { changes: Changes }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('statement');
   const { closedAt, differences, laterLines, laterTires } = changes;
   return (
-    <Surface title={intl.formatMessage({ id: 'statement.since' })}>
+    <Surface title={say('since')}>
       <Stack spacing={2}>
-        <Typography>
-          <FormattedMessage id="statement.since.text" values={{ date: format.date(closedAt) }} />
-        </Typography>
+        <Typography>{say('since.text', { date: format.date(closedAt) })}</Typography>
         {differences.length > 0 && <Differences differences={differences} />}
         {laterLines > 0 && (
           <Typography>
-            <FormattedMessage
-              id="statement.since.later"
-              values={{
-                lines: laterLines,
-                linesNumber: format.number(laterLines),
-                tires: laterTires,
-                tiresNumber: format.number(laterTires),
-              }}
-            />
+            {say('since.later', {
+              lines: laterLines,
+              linesNumber: format.number(laterLines),
+              tires: laterTires,
+              tiresNumber: format.number(laterTires),
+            })}
           </Typography>
         )}
       </Stack>
@@ -40,23 +33,21 @@ export function SinceClosing({ changes }: { changes: Changes }) {
 }
 
 function Differences({ differences }: Pick<Changes, 'differences'>) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('statement.since');
   const texts = useIncentiveTexts();
-  const label = (id: string) => intl.formatMessage({ id: `statement.since.${id}` });
   const change = (tires: number) => format.number(tires, { signDisplay: 'exceptZero' });
   return (
     <PlainTable
-      caption={label('differences')}
+      caption={say('differences')}
       columns={[
         {
           key: 'label',
-          label: label('label'),
+          label: say('label'),
           cell: (row) => row.label ?? intl.formatMessage({ id: 'statement.boosts.unboosted' }),
         },
-        { key: 'factor', label: label('factor'), cell: ({ factor }) => texts.factor(factor), align: 'end' },
-        { key: 'tires', label: label('tires'), cell: ({ tires }) => change(tires), align: 'end' },
-        { key: 'fleet', label: label('fleet'), cell: ({ fleetTires }) => change(fleetTires), align: 'end' },
+        { key: 'factor', label: say('factor'), cell: ({ factor }) => texts.factor(factor), align: 'end' },
+        { key: 'tires', label: say('tires'), cell: ({ tires }) => change(tires), align: 'end' },
+        { key: 'fleet', label: say('fleet'), cell: ({ fleetTires }) => change(fleetTires), align: 'end' },
       ]}
       rows={differences.map((difference, index) => ({ ...difference, key: String(index) }))}
       rowKey={({ key }) => key}

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, useEffect, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { CampaignCurve } from '../curves/CampaignCurve';
 import { StatementDisputes } from '../disputes/StatementDisputes';
 import { endedUnjoined } from '../campaigns/endedUnjoined';
 import { FigureList } from '../campaigns/FigureList';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useIncentiveTexts } from '../incentives/useIncentiveTexts';
 import { Notice } from '../../shared/page/Notice';
 import { Surface } from '../../shared/page/Surface';
@@ -50,7 +50,7 @@ interface StatementPageProps {
  * count, those that do not, and its disputes. A past day has neither forecast, excluded sales nor disputes.
  */
 export function StatementPage({ statement, title, subtitle, actions, above, about }: StatementPageProps) {
-  const intl = useIntl();
+  const { say } = useTexts('statement');
   const offered = useOfferedTabs(statement);
   const { open, hrefOf } = useStatementTab(offered);
   const isPast = statement.knownOn !== null;
@@ -88,7 +88,7 @@ export function StatementPage({ statement, title, subtitle, actions, above, abou
     ),
   };
   const labelOf = (name: TabName) => {
-    const label = intl.formatMessage({ id: `statement.tab.${name}` });
+    const label = say(`tab.${name}`);
     const count = name === 'contestazioni' ? statement.disputes.length : 0;
     return count === 0 ? label : `${label} (${count})`;
   };
@@ -105,7 +105,7 @@ export function StatementPage({ statement, title, subtitle, actions, above, abou
           <Notices statement={statement} />
         </>
       }
-      label={intl.formatMessage({ id: 'statement.tabs' })}
+      label={say('tabs')}
       tabs={offered.map((name) => ({
         name,
         label: labelOf(name),
@@ -150,6 +150,7 @@ interface StatementProps {
 }
 
 function Notices({ statement }: StatementProps) {
+  const { say } = useTexts('statement');
   const { accepted, linesChangedSinceClosing } = statement;
   if (accepted && !linesChangedSinceClosing) return null;
   return (
@@ -159,21 +160,17 @@ function Notices({ statement }: StatementProps) {
           <FormattedMessage id={endedUnjoined(statement) ? 'campaign.endedUnjoined' : 'statement.notAccepted'} />
         </Notice>
       )}
-      {linesChangedSinceClosing && (
-        <Notice>
-          <FormattedMessage id="statement.changed" />
-        </Notice>
-      )}
+      {linesChangedSinceClosing && <Notice>{say('changed')}</Notice>}
     </Box>
   );
 }
 
 function Progress({ statement }: StatementProps) {
-  const intl = useIntl();
+  const { say } = useTexts('statement');
   const isOver = endedUnjoined(statement);
   const { tiresPurchased, goalThreshold, incentiveDetail } = statement;
   return (
-    <Surface title={intl.formatMessage({ id: 'statement.progress' })}>
+    <Surface title={say('progress')}>
       <Stack spacing={3}>
         {!isOver && (
           <TreadBar
@@ -203,21 +200,17 @@ function Progress({ statement }: StatementProps) {
 }
 
 function Prize({ statement }: StatementProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('statement');
   const texts = useIncentiveTexts();
   const { campaign, eligibility } = statement;
   return (
-    <Surface title={intl.formatMessage({ id: 'statement.title' })}>
+    <Surface title={say('title')}>
       <Typography sx={{ mb: 3 }}>
-        <FormattedMessage
-          id="statement.counts"
-          values={{
-            from: format.date(campaign.startsOn),
-            to: format.date(campaign.endsOn),
-            match: texts.match(eligibility),
-          }}
-        />
+        {say('counts', {
+          from: format.date(campaign.startsOn),
+          to: format.date(campaign.endsOn),
+          match: texts.match(eligibility),
+        })}
       </Typography>
       <AcceptedRules rules={statement.rules} goalChanges={statement.goalChanges} />
       <StatementSteps statement={statement} />

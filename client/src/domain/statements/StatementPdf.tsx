@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useDownload } from '../../shared/files/useDownload';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { CampaignStatementFileDocument, type StatementFieldsFragment } from './statement.generated';
 
 /** The button that downloads a statement as a PDF, with all of its lines. */
 export function StatementPdf({ statement }: { readonly statement: StatementFieldsFragment }) {
-  const intl = useIntl();
+  const { say } = useTexts('statement');
   const client = useApolloClient();
   const { busy, download } = useDownload();
   const { campaign, dealerId, knownOn } = statement;
@@ -24,9 +24,9 @@ export function StatementPdf({ statement }: { readonly statement: StatementField
       variant="outlined"
       startIcon={<PictureAsPdfOutlined />}
       loading={busy}
-      onClick={() => void download(request, intl.formatMessage({ id: 'statement.pdf' }))}
+      onClick={() => void download(request, say('pdf'))}
     >
-      <FormattedMessage id="statement.pdf" />
+      {say('pdf')}
     </Button>
   );
 }

@@ -5,14 +5,13 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
 import { FieldFrame } from '../../shared/forms/fields/FieldFrame';
 import { parseCount } from '../../shared/forms/fields/decimalText';
 import { FormProblem } from '../../shared/forms/FormProblem';
 import { useSettled } from '../../shared/forms/useSettled';
-import { useLanguage } from '../../shared/i18n/LanguageProvider';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useIncentiveTexts } from '../incentives/useIncentiveTexts';
 import {
   useCampaignWhatIfQuery,
@@ -35,20 +34,18 @@ interface WhatIfProps {
 
 /** 'E se…': a slider of further tyres, and what they would earn, computed by the server. */
 export function WhatIf({ statement, outlook }: WhatIfProps) {
-  const intl = useIntl();
-  const { language } = useLanguage();
+  const { say, language } = useTexts('statement.whatIf');
   const toThresholds = outlook.thresholds.map((tires) => tires - statement.tiresPurchased).filter((tires) => tires > 0);
   const [text, setText] = useState(String(toThresholds[0] ?? 0));
   const [boost, setBoost] = useState('');
   const parsed = parseCount(text, language);
   const tires = parsed !== undefined && parsed <= most ? parsed : undefined;
-  const label = (id: string) => intl.formatMessage({ id: `statement.whatIf.${id}` });
   return (
-    <Box role="group" aria-label={label('title')}>
+    <Box role="group" aria-label={say('title')}>
       <Typography component="h3" sx={{ mb: 0.5, fontWeight: 650, lineHeight: '28px' }}>
-        {label('title')}
+        {say('title')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{label('text')}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{say('text')}</Typography>
       <Box
         sx={{
           display: 'grid',
@@ -90,15 +87,13 @@ interface TireSliderProps {
 }
 
 function TireSlider({ tires, end, marks, onChange }: TireSliderProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('statement.whatIf');
   const id = useId();
-  const tyresText = (count: number) =>
-    intl.formatMessage({ id: 'statement.whatIf.further' }, { count, number: format.number(count) });
+  const tyresText = (count: number) => say('further', { count, number: format.number(count) });
   return (
     <Box>
       <FormLabel id={id} component="span">
-        <FormattedMessage id="statement.whatIf.slider" />
+        {say('slider')}
       </FormLabel>
       {/* the padding keeps half of the thumb inside; the rail is high enough for a finger */}
       <Box sx={{ px: 1.5 }}>
@@ -126,14 +121,14 @@ interface TireFieldProps {
 }
 
 function TireField({ text, isWrong, onChange }: TireFieldProps) {
-  const intl = useIntl();
+  const { say } = useTexts('statement.whatIf');
   const id = useId();
   return (
     <FieldFrame
       id={id}
-      label={intl.formatMessage({ id: 'statement.whatIf.field' })}
+      label={say('field')}
       required={false}
-      error={isWrong ? intl.formatMessage({ id: 'statement.whatIf.invalid' }) : undefined}
+      error={isWrong ? say('invalid') : undefined}
       hint={undefined}
     >
       <OutlinedInput
@@ -157,20 +152,14 @@ interface BoostChoiceProps {
 }
 
 function BoostChoice({ statement, boost, onChange }: BoostChoiceProps) {
-  const intl = useIntl();
+  const { say } = useTexts('statement.whatIf');
   const texts = useIncentiveTexts();
   const id = useId();
   const { boosts } = statement.factorBoostDetail;
   if (boosts.length === 0) return null;
   return (
     <Box sx={{ gridColumn: { sm: '1 / -1' }, maxWidth: 420 }}>
-      <FieldFrame
-        id={id}
-        label={intl.formatMessage({ id: 'statement.whatIf.boost' })}
-        required={false}
-        error={undefined}
-        hint={undefined}
-      >
+      <FieldFrame id={id} label={say('boost')} required={false} error={undefined} hint={undefined}>
         <NativeSelect
           input={<OutlinedInput size="small" />}
           value={boost}
@@ -178,7 +167,7 @@ function BoostChoice({ statement, boost, onChange }: BoostChoiceProps) {
           inputProps={{ id }}
           sx={{ minHeight: 44 }}
         >
-          <option value="">{intl.formatMessage({ id: 'statement.whatIf.noBoost' })}</option>
+          <option value="">{say('noBoost')}</option>
           {boosts.map(({ label, factor }, place) => (
             <option key={place} value={place}>
               {`${label} (${texts.factor(factor)})`}
@@ -218,45 +207,36 @@ function Prize({ statement, tires, boost }: PrizeProps) {
 }
 
 function WhatIfResult({ prize, isStale }: { readonly prize: WhatIfFieldsFragment; readonly isStale: boolean }) {
-  const format = useFormat();
-  const intl = useIntl();
+  const { intl, say, format } = useTexts('statement.whatIf');
   const { tires, tiresPurchased, threshold, nextThreshold, tiresToNextThreshold } = prize;
   const added = Number(prize.addedAccumulated);
   return (
     <Box aria-live="polite" aria-busy={isStale} sx={{ opacity: isStale ? 0.6 : 1 }}>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        <FormattedMessage
-          id="statement.whatIf.with"
-          values={{ count: tires, number: format.number(tires), total: format.number(tiresPurchased) }}
-        />
+        {say('with', { count: tires, number: format.number(tires), total: format.number(tiresPurchased) })}
       </Typography>
       <Typography variant="kpi">{format.euro(prize.plafondAccumulated)}</Typography>
       <Typography>
         {[
           added === 0
-            ? intl.formatMessage({ id: 'statement.whatIf.same' })
+            ? say('same')
             : intl.formatMessage(
                 { id: added > 0 ? 'statement.whatIf.more' : 'statement.whatIf.less' },
                 { euro: format.euro(prize.addedAccumulated.replace('-', '')) },
               ),
-          intl.formatMessage({ id: 'statement.whatIf.expendable' }, { euro: format.euro(prize.plafondExpendable) }),
+          say('expendable', { euro: format.euro(prize.plafondExpendable) }),
         ].join(' ')}
       </Typography>
       <Typography>
         {[
-          threshold === null
-            ? undefined
-            : intl.formatMessage({ id: 'statement.whatIf.reached' }, { threshold: format.number(threshold) }),
+          threshold === null ? undefined : say('reached', { threshold: format.number(threshold) }),
           nextThreshold === null
-            ? intl.formatMessage({ id: 'statement.whatIf.last' })
-            : intl.formatMessage(
-                { id: 'statement.whatIf.next' },
-                {
-                  count: tiresToNextThreshold ?? 0,
-                  number: format.number(tiresToNextThreshold ?? 0),
-                  threshold: format.number(nextThreshold),
-                },
-              ),
+            ? say('last')
+            : say('next', {
+                count: tiresToNextThreshold ?? 0,
+                number: format.number(tiresToNextThreshold ?? 0),
+                threshold: format.number(nextThreshold),
+              }),
         ]
           .filter((part) => part !== undefined)
           .join(' ')}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { bandEnd, progressTexts } from './progressTexts';
 import { labelsOf, shift } from './scale';
@@ -24,8 +24,7 @@ export interface TreadBarProps {
 
 /** Progress towards a goal: the band with a notch at each threshold, and the next one as text. */
 export function TreadBar({ purchased, goal, tiers, unlockAt, isClosed = false, compact = false }: TreadBarProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('tread');
   const thresholds = useMemo(
     () => thresholdsOf({ goal, tiers, ...(unlockAt !== undefined && { unlockAt }) }),
     [goal, tiers, unlockAt],
@@ -37,7 +36,7 @@ export function TreadBar({ purchased, goal, tiers, unlockAt, isClosed = false, c
   const end = bandEnd({ purchased, goal, thresholds });
   const band = (
     <TreadBand
-      label={intl.formatMessage({ id: 'tread.label' })}
+      label={say('label')}
       text={`${texts.progress}: ${texts.next}`}
       value={purchased}
       end={end}

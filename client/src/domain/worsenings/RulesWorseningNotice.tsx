@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { FormattedMessage } from 'react-intl';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { Notice } from '../../shared/page/Notice';
 import { useWorseningTexts, type TermForDealers } from './useWorseningTexts';
 
@@ -10,18 +9,14 @@ interface RulesWorseningNoticeProps {
 
 /** Whether a change of rules is an improvement; otherwise what gets worse, from how many tyres, for how many dealers. */
 export function RulesWorseningNotice({ worsening: { dealers, terms } }: RulesWorseningNoticeProps) {
-  const format = useFormat();
+  const { say, format } = useTexts('worsening.rules');
   const texts = useWorseningTexts();
   if (dealers === 0) {
-    return (
-      <Notice>
-        <FormattedMessage id="worsening.rules.none" />
-      </Notice>
-    );
+    return <Notice>{say('none')}</Notice>;
   }
   return (
     <Notice>
-      <FormattedMessage id="worsening.rules.some" values={{ dealers, number: format.number(dealers) }} />
+      {say('some', { dealers, number: format.number(dealers) })}
       <Box component="ul" sx={{ my: 0.5, pl: 3 }}>
         {terms.map((term) => (
           <li key={term.term}>{texts.forDealers(term)}</li>

@@ -1,6 +1,5 @@
-import { useIntl } from 'react-intl';
 import type { WorsenedTerm } from '../../shared/apollo/schema.generated';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 
 interface Term {
   readonly term: WorsenedTerm;
@@ -14,20 +13,13 @@ export interface TermForDealers extends Term {
 
 /** Formats what gets worse: 'il premio per gli pneumatici, da 80 pneumatici in poi'. */
 export function useWorseningTexts() {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('worsening');
   const fromText = ({ term, fromTires: tires }: Term) =>
-    intl.formatMessage(
-      { id: 'worsening.from' },
-      { what: intl.formatMessage({ id: `worsening.term.${term}` }), tires, number: format.number(tires) },
-    );
+    say('from', { what: say(`term.${term}`), tires, number: format.number(tires) });
   return {
     list: (terms: readonly Term[]) => intl.formatList(terms.map(fromText), { type: 'unit' }),
     /** With the number of dealers for which it does. */
     forDealers: (term: TermForDealers) =>
-      intl.formatMessage(
-        { id: 'worsening.forDealers' },
-        { from: fromText(term), dealers: term.dealers, dealersNumber: format.number(term.dealers) },
-      ),
+      say('forDealers', { from: fromText(term), dealers: term.dealers, dealersNumber: format.number(term.dealers) }),
   };
 }

@@ -6,6 +6,7 @@ import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Cause } from '../../domain/statements/changes/Cause';
 import { linesQuery } from '../../domain/statements/lines/linesId';
 import { problemOf } from '../../shared/apollo/problem';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { BackLink } from '../../shared/page/BackLink';
 import { Facts } from '../../shared/page/Facts';
@@ -23,8 +24,7 @@ type Causes = NonNullable<AccrualCausesQuery['accrualCauses']>;
 
 /** A dealer's row of a month, with the recorded causes of its corrections and the lines that arrived late. */
 export function Component() {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('accruals.causes');
   const { month = '', campaignId = '', dealerId = '' } = useParams();
   const { data, loading, error, refetch } = useAccrualCausesQuery({
     variables: { month, campaignId, dealerId },
@@ -33,7 +33,6 @@ export function Component() {
   const causes = data?.accrualCauses;
   const problem = loading ? undefined : problemOf(error);
   const name = monthName(month, format);
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `accruals.causes.${id}` }, values);
   return (
     <>
       <BackLink to={`/accruals/${month}?per=dealer&campagna=${campaignId}`} labelId="accruals.causes.back" />
@@ -92,9 +91,7 @@ interface StepsProps {
 }
 
 function Steps({ causes: { steps, from, to }, campaignId, dealerId }: StepsProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `accruals.causes.${id}` }, values);
+  const { say, format } = useTexts('accruals.causes');
   const until = to === null ? say('now') : format.dateTime(to);
   return (
     <Surface title={say('steps')}>
@@ -149,10 +146,8 @@ function Steps({ causes: { steps, from, to }, campaignId, dealerId }: StepsProps
 }
 
 function LateLines({ causes: { lines, lineCount } }: { readonly causes: Causes }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('accruals.causes');
   const can = useCan();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `accruals.causes.${id}` }, values);
   return (
     <Surface title={say('lines')}>
       <PlainTable

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
 import { ExportButton } from '../../shared/files/ExportButton';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { DefinedListView } from '../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../shared/list/definition/ListFilters';
 import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
@@ -25,8 +25,7 @@ type Found = NonNullable<AccrualRowsQuery['accrualRows']>;
 
 /** A month of accruals: its movement in total and by campaign, distributor, region or dealer. */
 export function Component() {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('accruals');
   const client = useApolloClient();
   const { month = '' } = useParams();
   const controls = useListState(accrualRowList.codec);
@@ -39,7 +38,7 @@ export function Component() {
   const found = data?.accrualRows;
   const page = useMemo(() => found && { ...found, items: found.items.map(accrualRowOf) }, [found]);
   const view = useVisiblePage({ page, loading, error }, state, controls.key);
-  const title = intl.formatMessage({ id: 'accruals.month.title' }, { month: monthName(month, format) });
+  const title = say('month.title', { month: monthName(month, format) });
   const own = useMemo(() => {
     const [first] = found?.items ?? [];
     return { campaignId: { text: first?.campaign?.title }, distributorId: { text: first?.distributor?.businessName } };
@@ -50,10 +49,7 @@ export function Component() {
       <>
         <BackLink to="/accruals" labelId="accruals.month.back" />
         <PageHeader title={title} />
-        <EmptyState
-          title={intl.formatMessage({ id: 'accruals.month.notFound.title' })}
-          text={intl.formatMessage({ id: 'accruals.month.notFound.text' })}
-        />
+        <EmptyState title={say('month.notFound.title')} text={say('month.notFound.text')} />
       </>
     );
   }
@@ -64,7 +60,7 @@ export function Component() {
         title={title}
         actions={
           <ExportButton
-            label={intl.formatMessage({ id: 'accruals.month.export' })}
+            label={say('month.export')}
             rows={view.visible?.total}
             requestTicket={async (fileFormat) => {
               const { filter, sort, search } = input;
@@ -80,7 +76,7 @@ export function Component() {
       />
       <Stack spacing={3}>
         {found && <MonthHead found={found} />}
-        <section aria-label={intl.formatMessage({ id: 'accruals.rows.title' })}>
+        <section aria-label={say('rows.title')}>
           <ListFilters list={accrualRowList} controls={controls.filters} own={own} />
           <DefinedListView
             list={accrualRowListBy(state.filter.by)}
@@ -109,15 +105,13 @@ function hrefOf(month: string, { campaign, distributor, region, dealer }: Accrua
 
 /** The totals of the month and its state. */
 function MonthHead({ found: { month, totals } }: { readonly found: Found }) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `accruals.month.${id}` }, values);
+  const { intl, say, format } = useTexts('accruals.month');
   const sum = (name: 'accrued' | 'corrections' | 'adjustments' | 'paid' | 'released') => (
     <Kpi label={intl.formatMessage({ id: `accruals.rows.${name}` })} value={format.euro(totals[name])} />
   );
   return (
     <>
-      <KpiGrid label={say('sums')} columns={3}>
+      <KpiGrid label={say('sums')} columns={4}>
         <Kpi
           label={intl.formatMessage({ id: `accruals.rows.${month.isFirst ? 'initial' : 'opening'}` })}
           value={format.euro(totals.opening)}
@@ -146,14 +140,23 @@ function MonthHead({ found: { month, totals } }: { readonly found: Found }) {
         {month.state === 'OPEN' ? (
           <Typography>{say(month.isOver ? 'open.over' : 'open')}</Typography>
         ) : (
-          <Facts
-            facts={[
-              { label: say('closedAt'), value: month.closedAt && format.dateTime(month.closedAt) },
-              { label: say('closedBy'), value: month.closedBy ?? '–' },
-              { label: say('rows'), value: month.rows === null ? '–' : format.number(month.rows) },
-              { label: say('hash'), value: <code>{month.hash}</code> },
-            ]}
-          />
+          <>
+            <Facts
+              facts={[
+                { label: say('closedAt'), value: month.closedAt && format.dateTime(month.closedAt) },
+                { label: say('closedBy'), value: month.closedBy ?? '–' },
+                { label: say('rows'), value: month.rows === null ? '–' : format.number(month.rows) },
+              ]}
+            />
+            <Box component="details" sx={{ mt: 2 }}>
+              <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary' }}>
+                {say('technical')}
+              </Box>
+              <Box sx={{ mt: 1 }}>
+                <Facts facts={[{ label: say('hash'), value: <code>{month.hash}</code> }]} />
+              </Box>
+            </Box>
+          </>
         )}
       </Surface>
     </>

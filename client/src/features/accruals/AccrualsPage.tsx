@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { DefinedListView } from '../../shared/list/definition/DefinedListView';
 import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
@@ -18,8 +18,7 @@ type OpenMonth = NonNullable<NonNullable<AccrualMonthsQuery['accrualMonths']>['o
 
 /** The accruals: the closed months, the next month to close, and the liability over time. */
 export function Component() {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('accruals');
   const controls = useListState(accrualMonthList.codec);
   const { state } = controls;
   const input = useMemo(() => {
@@ -43,10 +42,7 @@ export function Component() {
   };
   return (
     <>
-      <PageHeader
-        title={intl.formatMessage({ id: 'accruals.title' })}
-        subtitle={<FormattedMessage id="accruals.subtitle" />}
-      />
+      <PageHeader title={say('title')} subtitle={say('subtitle')} />
       <Stack spacing={3}>
         {found?.open && <OpenMonthPart open={found.open} onAnswered={refresh} />}
         {chart.data?.accrualChart && chart.data.accrualChart.points.length > 0 && (
@@ -66,10 +62,9 @@ export function Component() {
 
 /** The next month to close, with a link to its current figures and the button that closes it. */
 function OpenMonthPart({ open, onAnswered }: { readonly open: OpenMonth; readonly onAnswered: () => void }) {
-  const intl = useIntl();
   const format = useFormat();
   const { month, isOver, isFirst } = open;
-  const say = (id: string) => intl.formatMessage({ id: `accruals.open.${id}` }, { month: format.month(month) });
+  const { say } = useTexts('accruals.open', { month: format.month(month) });
   return (
     <Surface
       title={say(isFirst ? 'title.first' : 'title')}

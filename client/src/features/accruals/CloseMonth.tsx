@@ -5,11 +5,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { longRequest } from '../../shared/apollo/timeout';
-import { useErrorToast } from '../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
-import { LongWork } from '../../shared/dialogs/LongWork';
+import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { useFormat } from '../../shared/i18n/useFormat';
-import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useCloseAccrualMonthMutation } from './accruals.generated';
 
 interface CloseMonthProps {
@@ -25,41 +22,35 @@ interface CloseMonthProps {
 export function CloseMonth({ month, isFirst, onAnswered }: CloseMonthProps) {
   const intl = useIntl();
   const format = useFormat();
-  const toasts = useToasts();
-  const reportError = useErrorToast();
   const [isAsking, setAsking] = useState(false);
   const [first, setFirst] = useState(month);
-  const [closeMonth, { loading }] = useCloseAccrualMonthMutation({ context: longRequest });
+  const [closeMonth] = useCloseAccrualMonthMutation({ context: longRequest });
   const id = useId();
   const chosen = isFirst ? first : month;
   const say = (part: string, of = chosen) =>
     intl.formatMessage({ id: `accruals.close.${part}` }, { month: of === '' ? '' : format.month(of) });
-  const confirm = async () => {
-    try {
-      await closeMonth({ variables: { month: chosen } });
-      toasts.success(say('done'));
-    } catch (error) {
-      reportError(error);
-    } finally {
-      setAsking(false);
-      // also after a timeout: the service continues, and the list shows whether the month is closed
-      onAnswered();
-    }
-  };
+  const close = () => setAsking(false);
   return (
     <>
       <Button variant="contained" onClick={() => setAsking(true)}>
         {isFirst ? say('first') : say('label')}
       </Button>
-      <ConfirmDialog
+      <ActionDialog
         open={isAsking}
         title={say('title')}
         text={say('text')}
         confirmLabel={say('confirm')}
         confirmDisabled={chosen === ''}
-        busy={loading}
-        onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
+        takesLong={say('takesLong')}
+        act={() => closeMonth({ variables: { month: chosen } })}
+        done={say('done')}
+        onDone={() => {
+          close();
+          onAnswered();
+        }}
+        // also after a timeout: the service continues, and the list shows whether the month is closed
+        onRefused={onAnswered}
+        onClose={close}
       >
         {isFirst && (
           <FormControl fullWidth sx={{ mt: 2 }}>
@@ -73,8 +64,7 @@ export function CloseMonth({ month, isFirst, onAnswered }: CloseMonthProps) {
             />
           </FormControl>
         )}
-        <LongWork text={say('takesLong')} isRunning={loading} />
-      </ConfirmDialog>
+      </ActionDialog>
     </>
   );
 }

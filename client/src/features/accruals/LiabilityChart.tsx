@@ -1,8 +1,7 @@
 import { lazy } from 'react';
-import { useIntl } from 'react-intl';
 import { ChartFrame } from '../../shared/charts/ChartFrame';
 import { sumOf } from '../../shared/charts/data/figures';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { PlainTable, type TableColumn } from '../../shared/table/PlainTable';
 import type { AccrualChartQuery } from './accruals.generated';
 import { LiabilityLegend } from './LiabilityLegend';
@@ -14,9 +13,7 @@ type Chart = NonNullable<AccrualChartQuery['accrualChart']>;
 
 /** The liability month by month, unlocked and locked, and its forecast with low and high. */
 export function LiabilityChart({ chart }: { readonly chart: Chart }) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `accruals.chart.${id}` }, values);
+  const { say, format } = useTexts('accruals.chart');
   const columns = columnsOf(chart);
   const last = chart.points.at(-1);
   if (last === undefined) return null;
@@ -58,9 +55,7 @@ export function LiabilityChart({ chart }: { readonly chart: Chart }) {
 
 /** The columns as rows: what the drawing shows, to the cent. */
 function LiabilityTable({ columns }: { readonly columns: readonly LiabilityColumn[] }) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string) => intl.formatMessage({ id: `accruals.chart.${id}` });
+  const { say, format } = useTexts('accruals.chart');
   const euro = (value: string | null) => (value === null ? say('none') : format.euro(value));
   const name = ({ kind, month }: LiabilityColumn) =>
     kind === 'opening'

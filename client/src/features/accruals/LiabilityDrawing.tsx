@@ -11,12 +11,11 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { chartStyle } from '../../shared/charts/drawing/chartStyle';
 import { Drawing } from '../../shared/charts/drawing/Drawing';
 import { hatchFill } from '../../shared/charts/drawing/Hatch';
 import { SeriesPattern } from '../../shared/charts/drawing/SeriesPattern';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { changesHeight, totalsHeight, type LiabilityColumn } from './liabilityColumns';
 
 interface ColumnsProps {
@@ -31,13 +30,11 @@ const keyOf = ({ kind, month }: LiabilityColumn) => `${kind} ${month}`;
 
 /** The liability month by month as columns, and below it, on a scale of its own, what each month changed. */
 export function LiabilityDrawing({ columns }: ColumnsProps) {
-  const intl = useIntl();
+  const { say } = useTexts('accruals.chart');
   return (
     <Box sx={outlines}>
       <Totals columns={columns} />
-      <Box sx={{ mt: 2, mb: 0.5, typography: 'caption', color: 'text.secondary' }}>
-        {intl.formatMessage({ id: 'accruals.chart.changes' })}
-      </Box>
+      <Box sx={{ mt: 2, mb: 0.5, typography: 'caption', color: 'text.secondary' }}>{say('changes')}</Box>
       <Changes columns={columns} />
     </Box>
   );
@@ -56,10 +53,9 @@ const parts = ['unlocked', 'notUnlocked', 'awaitingClosing'] as const;
 
 function Totals({ columns }: ColumnsProps) {
   const patterns = useId();
-  const intl = useIntl();
+  const { say } = useTexts('accruals.chart');
   const { palette } = useTheme().vars;
   const axes = useAxes(columns);
-  const say = (id: string) => intl.formatMessage({ id: `accruals.chart.${id}` });
   const isForecast = (column: LiabilityColumn) => column.kind === 'forecast';
   const bar = (
     id: string,
@@ -105,7 +101,7 @@ function Totals({ columns }: ColumnsProps) {
 }
 
 function Changes({ columns }: ColumnsProps) {
-  const intl = useIntl();
+  const { say } = useTexts('accruals.chart');
   const { palette } = useTheme().vars;
   const axes = useAxes(columns);
   const change = (id: string, isOf: (column: LiabilityColumn) => boolean) => ({
@@ -113,7 +109,7 @@ function Changes({ columns }: ColumnsProps) {
     stack: 'all',
     stackOffset: 'diverging' as const,
     id,
-    label: intl.formatMessage({ id: 'accruals.chart.change' }),
+    label: say('change'),
     ...(palette.charts[0] !== undefined && { color: palette.charts[0] }),
     data: columns.map((column) => (isOf(column) ? numberOf(column.change) : null)),
     valueFormatter: axes.signed,
@@ -196,16 +192,15 @@ function Ranges({ columns }: ColumnsProps) {
 
 /** The axes of both drawings: the months, and amounts that contain 0. */
 function useAxes(columns: readonly LiabilityColumn[]) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('accruals.chart');
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const byKey = new Map(columns.map((column) => [keyOf(column), column]));
-  const opening = intl.formatMessage({ id: 'accruals.chart.opening' });
+  const opening = say('opening');
   const monthText = (key: string, isTick: boolean) => {
     const column = byKey.get(key);
     if (column === undefined) return key;
     if (column.kind === 'opening') {
-      return isTick ? intl.formatMessage({ id: `accruals.chart.opening.${isPhone ? 'narrow' : 'short'}` }) : opening;
+      return isTick ? say(`opening.${isPhone ? 'narrow' : 'short'}`) : opening;
     }
     const name = format.month(column.month, {
       month: isTick && isPhone ? 'narrow' : 'short',
@@ -213,7 +208,7 @@ function useAxes(columns: readonly LiabilityColumn[]) {
     });
     if (isTick || column.low === null || column.high === null) return name;
     const range = { month: name, low: format.euro(column.low), high: format.euro(column.high) };
-    return intl.formatMessage({ id: `accruals.chart.toCome${column.low === column.high ? '' : '.range'}` }, range);
+    return say(`toCome${column.low === column.high ? '' : '.range'}`, range);
   };
   const written = (value: number | null) => (value === null ? '' : format.euro(value));
   return {

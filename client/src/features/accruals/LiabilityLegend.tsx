@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { Legend } from '../../shared/charts/Legend';
 
 /** The legend of the liability: months are filled, months to come are outlines with a range. */
 export function LiabilityLegend({ hasForecast }: { readonly hasForecast: boolean }) {
-  const intl = useIntl();
+  const { say } = useTexts('accruals.chart');
   const { palette } = useTheme().vars;
-  const say = (id: string) => intl.formatMessage({ id: `accruals.chart.${id}` });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
       <Legend

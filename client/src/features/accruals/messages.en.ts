@@ -107,6 +107,7 @@ export const en = {
   'accruals.month.closedAt': 'Closed on',
   'accruals.month.closedBy': 'Closed by',
   'accruals.month.rows': 'Frozen rows',
+  'accruals.month.technical': 'Technical details',
   'accruals.month.hash': 'SHA-256 hash',
   'accruals.month.notFound.title': 'This month is not there',
   'accruals.month.notFound.text': 'Closed months can be looked at, and the one that is closed next.',

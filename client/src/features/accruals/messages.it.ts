@@ -108,6 +108,7 @@ export const it = {
   'accruals.month.closedAt': 'Chiuso il',
   'accruals.month.closedBy': 'Chiuso da',
   'accruals.month.rows': 'Righe congelate',
+  'accruals.month.technical': 'Dettagli tecnici',
   'accruals.month.hash': 'Impronta SHA-256',
   'accruals.month.notFound.title': 'Questo mese non c’è',
   'accruals.month.notFound.text': 'Si possono guardare i mesi chiusi e il prossimo da chiudere.',

@@ -6,13 +6,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { enumText } from '../../shared/apollo/enumTexts';
 import { problemOf } from '../../shared/apollo/problem';
 import { CompleteThrough } from '../../domain/completeness/CompleteThrough';
 import { useCalendar } from '../../domain/calendar/useCalendar';
 import { ExportButton } from '../../shared/files/ExportButton';
-import { useLanguage } from '../../shared/i18n/LanguageProvider';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { ListView } from '../../shared/list/ListView';
 import type { PageView } from '../../shared/list/paging/useVisiblePage';
 import { useSelection } from '../../shared/list/selection/useSelection';
@@ -45,7 +45,7 @@ import { keyText, type NamedKey } from './texts';
 
 /** Sales by one or two dimensions: the selection, a sentence about its result, and the result as a chart or a table. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('analytics');
   const calendar = useCalendar();
   const controls = useAnalyticsState();
   const { state, list } = controls;
@@ -67,8 +67,8 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={intl.formatMessage({ id: 'analytics.title' })}
-        subtitle={<FormattedMessage id="analytics.subtitle" />}
+        title={say('title')}
+        subtitle={say('subtitle')}
         actions={
           <>
             <CopyQuery input={analytics.input} />
@@ -101,11 +101,11 @@ interface AnalyticsExportProps {
 }
 
 function AnalyticsExport({ state, currentYear, rows }: AnalyticsExportProps) {
-  const intl = useIntl();
+  const { say } = useTexts('analytics');
   const client = useApolloClient();
   return (
     <ExportButton
-      label={intl.formatMessage({ id: 'analytics.export' })}
+      label={say('export')}
       rows={rows}
       requestJob={async (format, idempotencyKey) => {
         const input = analyticsFileInput(state, currentYear);
@@ -129,8 +129,7 @@ function AnalyticsExport({ state, currentYear, rows }: AnalyticsExportProps) {
 
 /** A sentence about the result, and the totals of all groups. */
 function Summary({ analytics }: { analytics: Analytics }) {
-  const intl = useIntl();
-  const { language } = useLanguage();
+  const { intl, say, language } = useTexts('analytics');
   const { reported, summary } = analytics;
   const loading = analytics.loading || summary.loading;
   if (summary.problem !== undefined) {
@@ -155,11 +154,7 @@ function Summary({ analytics }: { analytics: Analytics }) {
         {analyticsSentence({ intl, language }, reported)}
       </Typography>
       <CompleteThrough />
-      {reported.state.selection.dimensions.includes('campaign') && (
-        <Notice>
-          <FormattedMessage id="analytics.campaignNote" />
-        </Notice>
-      )}
+      {reported.state.selection.dimensions.includes('campaign') && <Notice>{say('campaignNote')}</Notice>}
       <AnalyticsTotals reported={reported} />
     </Stack>
   );
@@ -212,8 +207,7 @@ function Chart({ controls, result, year }: GroupsProps & { result: NonNullable<A
 }
 
 function Table({ analytics, controls, year = 0 }: GroupsProps) {
-  const intl = useIntl();
-  const { language } = useLanguage();
+  const { intl, say, language } = useTexts('analytics');
   const calendar = useCalendar();
   const { result, loading, problem, retry } = analytics;
   const { list, show, state } = controls;
@@ -238,7 +232,7 @@ function Table({ analytics, controls, year = 0 }: GroupsProps) {
       )}
       <ListView
         list="analytics"
-        label={intl.formatMessage({ id: 'analytics.rows' })}
+        label={say('rows')}
         codec={analyticsCodec}
         controls={list}
         view={view}
@@ -247,12 +241,7 @@ function Table({ analytics, controls, year = 0 }: GroupsProps) {
           labelOf: ({ keys }) => keys.map((key) => keyText({ intl, language }, key)).join(' · '),
           hrefOf: ({ keys }) => drillHref(visible, keys),
         }}
-        empty={
-          <EmptyState
-            title={intl.formatMessage({ id: 'analytics.empty.title' })}
-            text={intl.formatMessage({ id: 'analytics.empty.text' })}
-          />
-        }
+        empty={<EmptyState title={say('empty.title')} text={say('empty.text')} />}
         onRetry={retry}
       />
     </>

@@ -1,14 +1,10 @@
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { RecordNotFound } from '../../shared/states/RecordNotFound';
 
 /** A request that does not exist, or of a kind that the user may not see. */
 export function ApprovalNotFound() {
-  const intl = useIntl();
+  const { say } = useTexts('approvals.notFound');
   return (
-    <RecordNotFound
-      title={intl.formatMessage({ id: 'approvals.notFound.title' })}
-      text={intl.formatMessage({ id: 'approvals.notFound.text' })}
-      link={{ to: '/approvals', labelId: 'approvals.back' }}
-    />
+    <RecordNotFound title={say('title')} text={say('text')} link={{ to: '/approvals', labelId: 'approvals.back' }} />
   );
 }

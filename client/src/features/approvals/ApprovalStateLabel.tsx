@@ -3,8 +3,8 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import KeyboardReturnOutlined from '@mui/icons-material/KeyboardReturnOutlined';
 import TimerOffOutlined from '@mui/icons-material/TimerOffOutlined';
-import { FormattedMessage } from 'react-intl';
 import type { ApprovalState } from '../../shared/apollo/schema.generated';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { StatusTag } from '../../shared/page/StatusTag';
 
 const looks = {
@@ -17,9 +17,6 @@ const looks = {
 
 /** The state of a request: icon, text and colour. */
 export function ApprovalStateLabel({ state }: { readonly state: ApprovalState }) {
-  return (
-    <StatusTag {...looks[state]}>
-      <FormattedMessage id={`approvals.state.${state}`} />
-    </StatusTag>
-  );
+  const { say } = useTexts('approvals.state');
+  return <StatusTag {...looks[state]}>{say(state)}</StatusTag>;
 }

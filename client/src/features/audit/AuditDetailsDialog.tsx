@@ -6,14 +6,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AuditRowFieldsFragment } from '../../domain/audit/auditRows.generated';
 import { auditActor } from '../../domain/audit/auditLabels';
 import { ChangeList } from '../../domain/audit/ChangeList';
 import { actionLabels, useAuditRowLabels } from '../../domain/audit/useAuditRowLabels';
 import { Dialog } from '../../shared/dialogs/Dialog';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { FactList } from '../../shared/page/Facts';
 import { thingLink } from './thingLink';
 import { thingText } from './thingText';
@@ -25,8 +25,7 @@ interface AuditDetailsDialogProps {
 
 /** An entry of the audit with all its facts, and its changes by field. */
 export function AuditDetailsDialog({ row, onClose }: AuditDetailsDialogProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('audit.list');
   const id = useId();
   const { changes } = useAuditRowLabels()(row);
   const objectText = thingText(row, intl);
@@ -34,7 +33,7 @@ export function AuditDetailsDialog({ row, onClose }: AuditDetailsDialogProps) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['at', format.dateTime(row.at)],
     ['actor', auditActor(row, intl)],
-    ['address', row.address ?? intl.formatMessage({ id: 'audit.list.noValue' })],
+    ['address', row.address ?? say('noValue')],
     [
       'thing',
       link === undefined ? (
@@ -54,14 +53,12 @@ export function AuditDetailsDialog({ row, onClose }: AuditDetailsDialogProps) {
       <DialogTitle id={id}>{actionLabels(row.action, intl)}</DialogTitle>
       <DialogContent>
         <FactList
-          facts={facts.map(([name, value]) => ({ label: intl.formatMessage({ id: `audit.list.${name}` }), value }))}
+          facts={facts.map(([name, value]) => ({ label: say(name), value }))}
           sx={{ gridTemplateColumns: { sm: '140px minmax(0, 1fr)' }, rowGap: 0.5 }}
         />
         {changes.length > 0 && (
           <Box sx={{ mt: 2 }}>
-            <Typography sx={{ fontWeight: 550 }}>
-              <FormattedMessage id="audit.list.changes" />
-            </Typography>
+            <Typography sx={{ fontWeight: 550 }}>{say('changes')}</Typography>
             <ChangeList changes={changes} />
           </Box>
         )}

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useIntl } from 'react-intl';
 import { ExportButton } from '../../shared/files/ExportButton';
 import type { auditList } from './auditList';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { AuditFileDocument, RequestAuditExportDocument } from './auditPage.generated';
 
 interface AuditExportProps {
@@ -12,11 +12,11 @@ interface AuditExportProps {
 
 /** Exports all entries that match the filters. */
 export function AuditExport({ input: { filter, sort, search }, rows }: AuditExportProps) {
-  const intl = useIntl();
+  const { say } = useTexts('audit.list');
   const client = useApolloClient();
   return (
     <ExportButton
-      label={intl.formatMessage({ id: 'audit.list.export' })}
+      label={say('export')}
       rows={rows}
       requestJob={(format, idempotencyKey) => {
         const variables = { filter, sort, search, format, idempotencyKey };

@@ -1,7 +1,7 @@
 import { lazy, startTransition, Suspense, useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import type { AuditRowFieldsFragment } from '../../domain/audit/auditRows.generated';
 import { actionLabels } from '../../domain/audit/useAuditRowLabels';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { DefinedListView } from '../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../shared/list/definition/ListFilters';
 import { useListState } from '../../shared/list/state/useListState';
@@ -18,7 +18,7 @@ const AuditDetailsDialog = lazy(async () => ({ default: (await import('./AuditDe
 
 /** The audit: the changes of the programme and the events of accounts, newest first. */
 export function Component() {
-  const intl = useIntl();
+  const { intl, say } = useTexts('audit.list');
   const controls = useListState(auditList.codec);
   const { state, setFilter } = controls;
   const input = useMemo(() => auditList.input(state), [state]);
@@ -29,7 +29,6 @@ export function Component() {
   const found = data?.auditTable;
   const view = useVisiblePage({ page: found, loading, error }, state, controls.key);
   const [visible, setVisible] = useState<AuditRowFieldsFragment>();
-  const say = (id: string) => intl.formatMessage({ id: `audit.list.${id}` });
   const person = found?.items.find(({ actor }) => actor?.id === state.filter.userId)?.actor?.name;
   const own = useMemo(() => ({ userId: { text: person } }), [person]);
 
@@ -39,16 +38,12 @@ export function Component() {
     <>
       <PageHeader
         title={say('title')}
-        subtitle={<FormattedMessage id="audit.list.subtitle" />}
+        subtitle={say('subtitle')}
         // An inexact total is a lower bound: `Infinity` makes the export a background job.
         actions={<AuditExport input={input} rows={found?.isTotalExact === false ? Infinity : found?.total} />}
       />
       <ListFilters list={auditList} controls={controls.filters} own={own} />
-      {found?.isTotalExact === false && (
-        <Notice>
-          <FormattedMessage id="audit.list.many" values={{ total: found.total }} />
-        </Notice>
-      )}
+      {found?.isTotalExact === false && <Notice>{say('many', { total: found.total })}</Notice>}
       <DefinedListView
         list={auditList}
         controls={controls}

@@ -1,9 +1,9 @@
 import FilterAltOutlined from '@mui/icons-material/FilterAltOutlined';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import { useIntl } from 'react-intl';
 import { enumText } from '../../shared/apollo/enumTexts';
 import type { AuditRowFieldsFragment } from '../../domain/audit/auditRows.generated';
+import { useTexts } from '../../shared/i18n/useTexts';
 import type { RowAction } from '../../shared/list/columns/ListColumn';
 import type { AuditListState } from './auditList';
 
@@ -17,8 +17,7 @@ export function useAuditActions(
   setFilter: (change: Partial<AuditListState['filter']>) => void,
   onDetails: (row: AuditRowFieldsFragment) => void,
 ): (row: AuditRowFieldsFragment) => readonly RowAction[] {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `audit.list.${id}` });
+  const { say } = useTexts('audit.list');
   return (row) => {
     const { actor, entity, entityId } = row;
     return [

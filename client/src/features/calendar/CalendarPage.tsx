@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { skipToken } from '@apollo/client/react';
 import { campaignYears } from '@gdd/schema/campaigns';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCalendar } from '../../domain/calendar/useCalendar';
 import { problemOf } from '../../shared/apollo/problem';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { yearParameter } from '../../shared/list/state/years';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { useIsNarrow } from '../../shared/page/useIsNarrow';
@@ -21,7 +21,7 @@ import { YearBars } from './YearBars';
 
 /** The campaigns of a year: bars over its months, or on a phone a list by month. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('calendar');
   const can = useCan();
   const calendar = useCalendar();
   const year = useYear(calendar.currentYear);
@@ -37,17 +37,14 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={intl.formatMessage({ id: 'calendar.title' })}
-        subtitle={<FormattedMessage id="calendar.subtitle" />}
+        title={say('title')}
+        subtitle={say('subtitle')}
         actions={year !== undefined && <YearLinks year={year} />}
       />
       {campaigns === undefined && problem !== undefined && <ErrorState problem={problem} onRetry={retry} />}
       {campaigns === undefined && problem === undefined && <SkeletonBlock height={320} />}
       {campaigns?.length === 0 && (
-        <EmptyState
-          title={intl.formatMessage({ id: 'calendar.empty.title' }, { year: String(year) })}
-          text={intl.formatMessage({ id: 'calendar.empty.text' })}
-        />
+        <EmptyState title={say('empty.title', { year: String(year) })} text={say('empty.text')} />
       )}
       {campaigns !== undefined && campaigns.length > 0 && year !== undefined && (
         <Year
@@ -69,7 +66,7 @@ function useYear(currentYear: number | undefined): number | undefined {
 }
 
 function YearLinks({ year }: { readonly year: number }) {
-  const intl = useIntl();
+  const { say } = useTexts('calendar');
   const link = (to: number, direction: 'previous' | 'next') => (
     <Button
       variant="outlined"
@@ -78,7 +75,7 @@ function YearLinks({ year }: { readonly year: number }) {
       startIcon={direction === 'previous' && <ChevronLeft />}
       endIcon={direction === 'next' && <ChevronRight />}
       disabled={to < campaignYears.first || to >= campaignYears.last}
-      aria-label={intl.formatMessage({ id: `calendar.${direction}` }, { year: String(to) })}
+      aria-label={say(direction, { year: String(to) })}
     >
       {to}
     </Button>
@@ -86,7 +83,7 @@ function YearLinks({ year }: { readonly year: number }) {
   return (
     <Box
       component="nav"
-      aria-label={intl.formatMessage({ id: 'calendar.years' })}
+      aria-label={say('years')}
       sx={{ display: 'flex', gap: 1, alignItems: 'center', displayPrint: 'none' }}
     >
       {link(year - 1, 'previous')}

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { CampaignStateLabel } from '../../domain/campaigns/CampaignStateLabel';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import type { CalendarCampaignFragment } from './calendar.generated';
 import { percentOfYear, monthsOf } from './yearShare';
 
@@ -30,8 +29,7 @@ const fills: Readonly<Record<CalendarCampaignFragment['state'], string>> = {
  * beside them.
  */
 export function YearBars({ campaigns, year, today, hrefOf }: CalendarYearProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('calendar');
   return (
     <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 2, p: 2 }}>
       <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: columns, columnGap: 2, mb: 1 }}>
@@ -49,11 +47,7 @@ export function YearBars({ campaigns, year, today, hrefOf }: CalendarYearProps) 
           ))}
         </Box>
       </Box>
-      <Box
-        component="ol"
-        aria-label={intl.formatMessage({ id: 'calendar.ofYear' }, { year: String(year) })}
-        sx={{ listStyle: 'none', m: 0, p: 0 }}
-      >
+      <Box component="ol" aria-label={say('ofYear', { year: String(year) })} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {campaigns.map((campaign) => (
           <Box
             key={campaign.id}
@@ -69,7 +63,7 @@ export function YearBars({ campaigns, year, today, hrefOf }: CalendarYearProps) 
       </Box>
       {today?.startsWith(`${year}-`) && (
         <Box component="p" sx={{ m: 0, mt: 1, typography: 'caption', color: 'text.secondary' }}>
-          {intl.formatMessage({ id: 'calendar.today' }, { day: format.date(today) })}
+          {say('today', { day: format.date(today) })}
         </Box>
       )}
     </Box>
@@ -84,8 +78,7 @@ export function CampaignText({
   readonly campaign: CalendarCampaignFragment;
   readonly href: string;
 }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('campaign');
   const { title, startsOn, endsOn, state } = campaign;
   return (
     <>
@@ -93,7 +86,7 @@ export function CampaignText({
         {title}
       </MuiLink>
       <Box sx={{ color: 'text.secondary', typography: 'caption', mb: 0.5 }}>
-        {intl.formatMessage({ id: 'campaign.period' }, { from: format.date(startsOn), to: format.date(endsOn) })}
+        {say('period', { from: format.date(startsOn), to: format.date(endsOn) })}
       </Box>
       <CampaignStateLabel state={state} />
     </>

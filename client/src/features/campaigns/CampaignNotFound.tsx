@@ -1,16 +1,12 @@
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useListReturn } from '../../shared/list/state/useListReturn';
 import { RecordNotFound } from '../../shared/states/RecordNotFound';
 
 /** A campaign that does not exist, or that the user may not see. */
 export function CampaignNotFound() {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns.notFound');
   const toList = useListReturn('campaigns', '/campaigns');
   return (
-    <RecordNotFound
-      title={intl.formatMessage({ id: 'campaigns.notFound.title' })}
-      text={intl.formatMessage({ id: 'campaigns.notFound.text' })}
-      link={{ ...toList, labelId: 'campaigns.detail.back' }}
-    />
+    <RecordNotFound title={say('title')} text={say('text')} link={{ ...toList, labelId: 'campaigns.detail.back' }} />
   );
 }

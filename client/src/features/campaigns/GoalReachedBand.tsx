@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useIntl } from 'react-intl';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { TreadBand } from '../../domain/tread/TreadBand';
 
 interface GoalReachedBandProps {
@@ -9,9 +8,8 @@ interface GoalReachedBandProps {
 
 /** How many of a campaign's dealers reached their goal: a small bar and the two numbers. */
 export function GoalReachedBand({ totals: { dealers, goalReached } }: GoalReachedBandProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  if (dealers === 0) return intl.formatMessage({ id: 'campaigns.noValue' });
+  const { say, format } = useTexts('campaigns');
+  if (dealers === 0) return say('noValue');
   const numbers = { count: goalReached, reached: format.number(goalReached), dealers: format.number(dealers) };
   return (
     <Box
@@ -20,8 +18,8 @@ export function GoalReachedBand({ totals: { dealers, goalReached } }: GoalReache
     >
       <Box component="span" sx={{ flex: 1, minWidth: 48 }}>
         <TreadBand
-          label={intl.formatMessage({ id: 'campaigns.goalReached' })}
-          text={intl.formatMessage({ id: 'campaigns.goalReached.text' }, numbers)}
+          label={say('goalReached')}
+          text={say('goalReached.text', numbers)}
           value={goalReached}
           end={dealers}
           compact

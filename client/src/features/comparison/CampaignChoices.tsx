@@ -3,9 +3,9 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { skipToken } from '@apollo/client/react';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useCalendar } from '../../domain/calendar/useCalendar';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useComparableCampaignsQuery, type ComparableCampaignFragment } from './comparison.generated';
 
 interface CampaignChoicesProps {
@@ -16,7 +16,7 @@ interface CampaignChoicesProps {
 
 /** Selects the two campaigns among those of three years. */
 export function CampaignChoices({ here, other }: CampaignChoicesProps) {
-  const intl = useIntl();
+  const { say } = useTexts('comparison');
   const [, setAddress] = useSearchParams();
   const { currentYear: year } = useCalendar();
   const { data } = useComparableCampaignsQuery(
@@ -25,7 +25,7 @@ export function CampaignChoices({ here, other }: CampaignChoicesProps) {
   const campaigns = [data?.thisYear, data?.lastYear, data?.yearBefore].flatMap((ofYear) => ofYear ?? []);
   const choice = (name: 'a' | 'b', value: string) => (
     <CampaignChoice
-      label={intl.formatMessage({ id: `comparison.${name}` })}
+      label={say(name)}
       campaigns={campaigns}
       value={value}
       // the filters of the dealers' table are dropped: they belong to the previous pair
@@ -55,7 +55,7 @@ interface CampaignChoiceProps {
 }
 
 function CampaignChoice({ label, campaigns, value, onChange }: CampaignChoiceProps) {
-  const intl = useIntl();
+  const { say } = useTexts('comparison');
   const id = useId();
   // not listed: a campaign of an earlier year, or one that is not loaded yet
   const isListed = value === '' || campaigns.some((campaign) => campaign.id === value);
@@ -71,8 +71,8 @@ function CampaignChoice({ label, campaigns, value, onChange }: CampaignChoicePro
         onChange={({ target }) => onChange(target.value)}
         input={<OutlinedInput size="small" />}
       >
-        <option value="">{intl.formatMessage({ id: 'comparison.none' })}</option>
-        {!isListed && <option value={value}>{intl.formatMessage({ id: 'comparison.number' }, { id: value })}</option>}
+        <option value="">{say('none')}</option>
+        {!isListed && <option value={value}>{say('number', { id: value })}</option>}
         {campaigns.map((campaign) => (
           <option key={campaign.id} value={campaign.id}>
             {`${campaign.title} (${campaign.year})`}

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { useIntl, FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -16,14 +16,13 @@ import { useCampaignComparisonQuery } from './comparison.generated';
 
 /** Two campaigns side by side; the address has their ids: `?a=113&b=97`. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('comparison');
   const [address] = useSearchParams();
   const idIn = (name: string) => /^[1-9]\d{0,9}$/.exec(address.get(name) ?? '')?.[0] ?? '';
   const [here, other] = [idIn('a'), idIn('b')];
-  const say = (id: string) => intl.formatMessage({ id: `comparison.${id}` });
   return (
     <>
-      <PageHeader title={say('title')} subtitle={<FormattedMessage id="comparison.subtitle" />} />
+      <PageHeader title={say('title')} subtitle={say('subtitle')} />
       <CampaignChoices here={here} other={other} />
       {here === '' || other === '' ? (
         <EmptyState title={say('choose.title')} text={say('choose.text')} />
@@ -37,7 +36,7 @@ export function Component() {
 }
 
 function Comparison(ids: ComparedIds) {
-  const intl = useIntl();
+  const { say } = useTexts('comparison.notFound');
   const { data, loading, error, refetch } = useCampaignComparisonQuery({
     variables: ids,
     fetchPolicy: 'cache-and-network',
@@ -45,12 +44,7 @@ function Comparison(ids: ComparedIds) {
   const problem = loading ? undefined : problemOf(error);
   const comparison = data?.campaignComparison;
   if (!comparison && problem?.code === 'NOT_FOUND') {
-    return (
-      <EmptyState
-        title={intl.formatMessage({ id: 'comparison.notFound.title' })}
-        text={intl.formatMessage({ id: 'comparison.notFound.text' })}
-      />
-    );
+    return <EmptyState title={say('title')} text={say('text')} />;
   }
   if (!comparison) {
     return problem === undefined ? (

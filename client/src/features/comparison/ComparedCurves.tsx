@@ -1,7 +1,6 @@
-import { useIntl } from 'react-intl';
 import { LinesChart, linesChartHeight } from '../../shared/charts/LinesChart';
 import { problemOf } from '../../shared/apollo/problem';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { Surface } from '../../shared/page/Surface';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
@@ -16,14 +15,13 @@ interface ComparedCurvesProps {
 
 /** The cumulative tyres of both campaigns laid over each other by the day of their period. */
 export function ComparedCurves({ ids, comparison }: ComparedCurvesProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('comparison');
   const { data, loading, error, refetch } = useComparedCurvesQuery({
     variables: ids,
     fetchPolicy: 'cache-and-network',
   });
   const problem = loading ? undefined : problemOf(error);
-  const title = intl.formatMessage({ id: 'comparison.curves' });
+  const title = say('curves');
   if (!data?.here || !data.other) {
     return problem === undefined ? (
       <SkeletonBlock height={linesChartHeight} />
@@ -41,17 +39,14 @@ export function ComparedCurves({ ids, comparison }: ComparedCurvesProps) {
   return (
     <LinesChart
       title={title}
-      sentence={intl.formatMessage(
-        { id: 'comparison.curves.sentence' },
-        {
-          here: here.campaign.title,
-          other: other.campaign.title,
-          tires: format.number(here.figures.tiresPurchased),
-          otherTires: format.number(other.figures.tiresPurchased),
-        },
-      )}
+      sentence={say('curves.sentence', {
+        here: here.campaign.title,
+        other: other.campaign.title,
+        tires: format.number(here.figures.tiresPurchased),
+        otherTires: format.number(other.figures.tiresPurchased),
+      })}
       positions={positions}
-      positionLabel={intl.formatMessage({ id: 'comparison.day' })}
+      positionLabel={say('day')}
       positionText={(day) => format.number(day, { maximumFractionDigits: 0 })}
       lines={[
         { key: 'here', label: here.campaign.title, values: valuesAt(positions, data.here) },

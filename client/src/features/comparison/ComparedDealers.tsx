@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { ExportedSection } from '../../shared/files/ExportedSection';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { DefinedListView } from '../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../shared/list/definition/ListFilters';
 import { useDealerRows } from '../../shared/list/paging/useDealerRows';
@@ -24,8 +23,7 @@ const hrefOf = ({ dealerId }: ComparedDealerRow) => `/dealers/${dealerId}`;
 
 /** The dealers that are in both campaigns; searched, filtered, sorted and paged by the server. */
 export function ComparedDealers({ ids, comparison: { inBoth } }: ComparedDealersProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('comparison.dealers');
   const client = useApolloClient();
   const controls = useListState(comparedDealerList.codec);
   const input = useMemo(() => comparedDealerList.input(controls.state), [controls.state]);
@@ -37,8 +35,8 @@ export function ComparedDealers({ ids, comparison: { inBoth } }: ComparedDealers
   const view = useVisiblePage({ page, loading, error }, controls.state, controls.key);
   return (
     <ExportedSection
-      heading={intl.formatMessage({ id: 'comparison.dealers.heading' })}
-      exportLabel={intl.formatMessage({ id: 'comparison.dealers.export' })}
+      heading={say('heading')}
+      exportLabel={say('export')}
       rows={view.visible?.total}
       requestTicket={async (fileFormat) => {
         const { filter, sort, search } = input;
@@ -51,17 +49,14 @@ export function ComparedDealers({ ids, comparison: { inBoth } }: ComparedDealers
       }}
     >
       <Box component="p" sx={{ mt: 0, mb: 2 }}>
-        <FormattedMessage
-          id="comparison.dealers.sentence"
-          values={{
-            dealers: inBoth.dealers,
-            number: format.number(inBoth.dealers),
-            more: format.number(inBoth.more),
-            less: format.number(inBoth.less),
-            same: format.number(inBoth.same),
-            difference: format.euro(inBoth.difference, { signDisplay: 'exceptZero' }),
-          }}
-        />
+        {say('sentence', {
+          dealers: inBoth.dealers,
+          number: format.number(inBoth.dealers),
+          more: format.number(inBoth.more),
+          less: format.number(inBoth.less),
+          same: format.number(inBoth.same),
+          difference: format.euro(inBoth.difference, { signDisplay: 'exceptZero' }),
+        })}
       </Box>
       <ListFilters list={comparedDealerList} controls={controls.filters} />
       <DefinedListView

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
-import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { Surface } from '../../shared/page/Surface';
 import { PlainTable, type TableColumn } from '../../shared/table/PlainTable';
@@ -21,10 +21,9 @@ interface FigureRow {
 
 /** The figures of two campaigns side by side, with difference and percentage. */
 export function ComparedFigures({ comparison }: { readonly comparison: Comparison }) {
-  const intl = useIntl();
+  const { say } = useTexts('comparison');
   const rows = useFigureRows(comparison);
   const { here, other } = comparison;
-  const say = (id: string) => intl.formatMessage({ id: `comparison.${id}` });
   const columns: readonly TableColumn<FigureRow>[] = [
     { key: 'figure', label: say('figure'), cell: ({ key }) => say(`figures.${key}`) },
     { key: 'here', label: here.campaign.title, cell: (row) => row.here, align: 'end' },

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { ExportButton } from '../../shared/files/ExportButton';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { DefinedListView } from '../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../shared/list/definition/ListFilters';
 import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
@@ -12,7 +12,7 @@ import { ConsentsFileDocument, useConsentListQuery } from './consents.generated'
 
 /** The register of decisions on SMS messages: who agreed or withdrew, when, to which version of the notice. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('consents');
   const controls = useListState(consentList.codec);
   const input = useMemo(() => consentList.input(controls.state), [controls.state]);
   const { data, loading, error, refetch } = useConsentListQuery({
@@ -22,11 +22,7 @@ export function Component() {
   const view = useVisiblePage({ page: data?.smsConsentsTable, loading, error }, controls.state, controls.key);
   return (
     <>
-      <PageHeader
-        title={intl.formatMessage({ id: 'consents.title' })}
-        subtitle={<FormattedMessage id="consents.subtitle" />}
-        actions={<ConsentsExport input={input} />}
-      />
+      <PageHeader title={say('title')} subtitle={say('subtitle')} actions={<ConsentsExport input={input} />} />
       <ListFilters list={consentList} controls={controls.filters} />
       <DefinedListView
         list={consentList}
@@ -44,11 +40,11 @@ export function Component() {
 
 /** Exports the decisions of the list, all pages, with its filter, search and order. */
 function ConsentsExport({ input: { filter, sort, search } }: { readonly input: ReturnType<typeof consentList.input> }) {
-  const intl = useIntl();
+  const { say } = useTexts('consents');
   const client = useApolloClient();
   return (
     <ExportButton
-      label={intl.formatMessage({ id: 'consents.export' })}
+      label={say('export')}
       requestTicket={async (format) => {
         const { data } = await client.query({
           query: ConsentsFileDocument,

@@ -35,18 +35,17 @@ interface CustomerDialogProps {
 
 /** The form that creates or changes a customer. */
 export function CustomerDialog({ customer, onSaved, onClose }: CustomerDialogProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('customers');
   const form = useForm<CustomerFormValues>({
     mode: 'onTouched',
     defaultValues: customer ? formValuesOf(customer) : emptyCustomer,
   });
   const draft = useDraft(form, `customer.${customer?.id ?? 'new'}`);
-  const { problem, isStale, submit } = useSaving(form, customer, () => {
+  const { submit, busy, problem, isStale } = useSaving(form, customer, () => {
     draft.sent();
     onSaved();
   });
-  const { control, formState } = form;
-  const say = (id: string) => intl.formatMessage({ id: `customers.${id}` });
+  const { control } = form;
 
   return (
     <FormDialog
@@ -54,8 +53,8 @@ export function CustomerDialog({ customer, onSaved, onClose }: CustomerDialogPro
       wide
       title={say(customer ? 'form.edit' : 'form.create')}
       submitLabel={intl.formatMessage({ id: isStale ? 'customers.form.saveOver' : 'actions.save' })}
-      busy={formState.isSubmitting}
-      onSubmit={(event) => void submit(event)}
+      busy={busy}
+      onSubmit={submit}
       onClose={onClose}
     >
       <FormProblem problem={problem} draft={draft} />

@@ -1,7 +1,7 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
-import { FormattedMessage } from 'react-intl';
 import type { CustomerStatus } from '../../shared/apollo/schema.generated';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { StatusTag } from '../../shared/page/StatusTag';
 
 const looks = {
@@ -11,9 +11,6 @@ const looks = {
 
 /** A customer's status: icon, text and colour. */
 export function CustomerStatusLabel({ status }: { status: CustomerStatus }) {
-  return (
-    <StatusTag {...looks[status]}>
-      <FormattedMessage id={`customers.status.${status}`} />
-    </StatusTag>
-  );
+  const { say } = useTexts('customers.status');
+  return <StatusTag {...looks[status]}>{say(status)}</StatusTag>;
 }

@@ -1,11 +1,8 @@
-import { useIntl } from 'react-intl';
-import { thrownProblem } from '../../shared/apollo/problem';
 import { forgetEntity } from '../../shared/apollo/forgetEntity';
-import { useErrorToast } from '../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
+import { ActionDialog } from '../../shared/dialogs/ActionDialog';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useFormat } from '../../shared/i18n/useFormat';
 import type { Choice } from '../../shared/list/selection/useSelection';
-import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useDeleteCustomerMutation, useDeleteCustomersMutation } from './customers.generated';
 
 interface DeleteCustomersDialogProps {
@@ -17,41 +14,37 @@ interface DeleteCustomersDialogProps {
 
 /** Confirms that customers are deleted for good (specification, section 8). */
 export function DeleteCustomersDialog({ customers, onDeleted, onClose }: DeleteCustomersDialogProps) {
-  const intl = useIntl();
   const format = useFormat();
-  const toasts = useToasts();
-  const reportError = useErrorToast();
-  const [deleteOne, one] = useDeleteCustomerMutation();
-  const [deleteSeveral, several] = useDeleteCustomersMutation();
-  const busy = one.loading || several.loading;
+  const [deleteOne, { client, loading: isOneDeleted }] = useDeleteCustomerMutation();
+  const [deleteSeveral, { loading: areSeveralDeleted }] = useDeleteCustomersMutation();
   const [first] = customers;
   const values = { count: customers.length, number: format.number(customers.length) };
-  const say = (id: string) => intl.formatMessage({ id: `customers.delete.${id}` }, values);
+  const { say } = useTexts('customers.delete', values);
 
-  const run = async () => {
-    const ids = customers.map(({ id }) => id);
-    try {
-      if (ids.length === 1 && first !== undefined) await deleteOne({ variables: { id: first.id } });
-      else await deleteSeveral({ variables: { ids } });
-      toasts.success(say('done'));
-    } catch (error) {
-      const problem = thrownProblem(error);
-      reportError(error, first?.label);
-      if (problem.code !== 'NOT_FOUND') return onClose();
-    }
-    for (const id of ids) forgetEntity(one.client.cache, 'Customer', id);
+  const ids = customers.map(({ id }) => id);
+  const forget = () => {
+    for (const id of ids) forgetEntity(client.cache, 'Customer', id);
     onDeleted();
   };
 
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={say('title')}
-      text={busy ? say('wait') : say('text')}
+      text={isOneDeleted || areSeveralDeleted ? say('wait') : say('text')}
       confirmLabel={say('confirm')}
       destructive
-      busy={busy}
-      onConfirm={() => void run()}
+      act={async () => {
+        if (ids.length === 1 && first !== undefined) await deleteOne({ variables: { id: first.id } });
+        else await deleteSeveral({ variables: { ids } });
+      }}
+      done={say('done')}
+      onDone={forget}
+      name={first?.label}
+      onError={({ code }, report) => {
+        report();
+        if (code === 'NOT_FOUND') forget();
+        else onClose();
+      }}
       onClose={onClose}
     />
   );

@@ -1,9 +1,6 @@
-import { useIntl } from 'react-intl';
-import { thrownProblem } from '../../shared/apollo/problem';
-import { useErrorToast } from '../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
-import { useToasts } from '../../shared/toasts/ToastsContext';
+import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { useDeleteDealerMutation } from './dealer.generated';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { forgetDealer } from './dealerCache';
 
 interface DeleteDealerDialogProps {
@@ -15,34 +12,25 @@ interface DeleteDealerDialogProps {
 
 /** Confirms that a dealer is deleted, and explains the consequences. */
 export function DeleteDealerDialog({ dealer, onDeleted, onClose }: DeleteDealerDialogProps) {
-  const intl = useIntl();
-  const toasts = useToasts();
-  const reportError = useErrorToast();
+  const { say } = useTexts('dealers.delete');
   const name = dealer.businessName;
-  const [deleteDealer, { loading, client }] = useDeleteDealerMutation({
-    update: (cache) => forgetDealer(cache, dealer.id),
-    onCompleted: () => {
-      toasts.success(intl.formatMessage({ id: 'dealers.delete.done' }, { name }));
-      onDeleted();
-    },
-    onError: (error) => {
-      reportError(error, name);
-      if (thrownProblem(error).code !== 'NOT_FOUND') return onClose();
-      forgetDealer(client.cache, dealer.id);
-      onDeleted();
-    },
-  });
+  const [deleteDealer, { client }] = useDeleteDealerMutation({ update: (cache) => forgetDealer(cache, dealer.id) });
 
   return (
-    <ConfirmDialog
-      open
-      title={intl.formatMessage({ id: 'dealers.delete.title' }, { name })}
-      text={intl.formatMessage({ id: 'dealers.delete.text' })}
-      confirmLabel={intl.formatMessage({ id: 'dealers.delete.confirm' })}
+    <ActionDialog
+      title={say('title', { name })}
+      text={say('text')}
+      confirmLabel={say('confirm')}
       destructive
-      busy={loading}
-      onConfirm={() => {
-        if (!loading) void deleteDealer({ variables: { id: dealer.id } });
+      act={() => deleteDealer({ variables: { id: dealer.id } })}
+      done={say('done', { name })}
+      onDone={onDeleted}
+      name={name}
+      onError={({ code }, report) => {
+        report();
+        if (code !== 'NOT_FOUND') return onClose();
+        forgetDealer(client.cache, dealer.id);
+        onDeleted();
       }}
       onClose={onClose}
     />

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage } from 'react-intl';
 import { Link, Outlet } from 'react-router-dom';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { Logo } from '../../shared/page/Logo';
 
 /** The layout of error pages: the portal's name, which links to the home page, above the content. */
 export function Component() {
+  const { say } = useTexts('app');
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <Box
@@ -25,9 +26,7 @@ export function Component() {
           sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'inherit', textDecoration: 'none' }}
         >
           <Logo />
-          <Typography sx={{ fontWeight: 700, fontSize: '1.0625rem' }}>
-            <FormattedMessage id="app.name" />
-          </Typography>
+          <Typography sx={{ fontWeight: 700, fontSize: '1.0625rem' }}>{say('name')}</Typography>
         </Box>
       </Box>
       <Box

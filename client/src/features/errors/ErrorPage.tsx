@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { Link } from 'react-router-dom';
 
 interface ErrorPageProps {
@@ -12,8 +12,8 @@ interface ErrorPageProps {
 
 /** An error page: the status code on a picture of a tyre tread, an explanation, and a link to the home page. */
 export function ErrorPage({ code, children }: ErrorPageProps) {
-  const intl = useIntl();
-  const title = intl.formatMessage({ id: `errors.${code}.title` });
+  const { intl, say } = useTexts('errors');
+  const title = say(`${code}.title`);
   return (
     <Box sx={{ width: '100%', maxWidth: 560, mx: 'auto', pb: 8 }}>
       <title>{intl.formatMessage({ id: 'app.title' }, { page: title })}</title>
@@ -38,7 +38,7 @@ export function ErrorPage({ code, children }: ErrorPageProps) {
       </Typography>
       <Typography sx={{ color: 'text.secondary', fontSize: '1rem', lineHeight: 1.5, mb: 3 }}>{children}</Typography>
       <Button component={Link} to="/" variant="contained">
-        <FormattedMessage id="errors.home" />
+        {say('home')}
       </Button>
     </Box>
   );

@@ -1,11 +1,8 @@
-import { FormattedMessage } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { ErrorPage } from './ErrorPage';
 
 /** The page of unknown paths. */
 export function Component() {
-  return (
-    <ErrorPage code="404">
-      <FormattedMessage id="errors.404.text" />
-    </ErrorPage>
-  );
+  const { say } = useTexts('errors.404');
+  return <ErrorPage code="404">{say('text')}</ErrorPage>;
 }

@@ -1,11 +1,8 @@
-import { FormattedMessage } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { ErrorPage } from './ErrorPage';
 
 /** The page for unexpected errors. */
 export function Component() {
-  return (
-    <ErrorPage code="500">
-      <FormattedMessage id="errors.500.text" />
-    </ErrorPage>
-  );
+  const { say } = useTexts('errors.500');
+  return <ErrorPage code="500">{say('text')}</ErrorPage>;
 }

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
-import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { Surface } from '../../shared/page/Surface';
 import { PlainTable, type TableColumn } from '../../shared/table/PlainTable';
 import type { Widget_WidgetFragment, WidgetItem_ItemFragment } from './Dashboard.generated';
@@ -19,9 +18,9 @@ interface Row {
 
 /** The campaigns under way: who accepted, how far the goals are, and the prizes, in one table. */
 export function CampaignTable({ widgets }: { readonly widgets: readonly Widget_WidgetFragment[] }) {
-  const intl = useIntl();
+  const { say } = useTexts('home');
   const columns = useColumns();
-  const title = intl.formatMessage({ id: 'home.campaigns' });
+  const title = say('campaigns');
   return (
     <Surface title={title}>
       <PlainTable
@@ -30,7 +29,7 @@ export function CampaignTable({ widgets }: { readonly widgets: readonly Widget_W
         columns={columns}
         rows={rowsOf(widgets)}
         rowKey={({ id }) => id}
-        empty={intl.formatMessage({ id: 'home.PARTICIPATION.none' })}
+        empty={say('PARTICIPATION.none')}
       />
     </Surface>
   );
@@ -49,9 +48,7 @@ function rowsOf(widgets: readonly Widget_WidgetFragment[]): readonly Row[] {
 }
 
 function useColumns(): readonly TableColumn<Row>[] {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string) => intl.formatMessage({ id: `home.${id}` });
+  const { say, format } = useTexts('home');
   const percent = (value: string | null | undefined) =>
     value == null ? '–' : format.percent(value, { minimumFractionDigits: 1 });
   const euro = (value: string | null | undefined) => (value == null ? '–' : format.euro(value));

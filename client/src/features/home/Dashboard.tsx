@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useCompleteText } from '../../domain/completeness/useCompleteText';
 import { problemOf } from '../../shared/apollo/problem';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { Notice } from '../../shared/page/Notice';
 import { useLastSeen } from '../../shared/session/useLastSeen';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -57,6 +57,7 @@ interface DashboardProps {
 
 /** The widgets of the role: a summary sentence, then each number. */
 export function Dashboard({ isOffice = false, expected, head }: DashboardProps) {
+  const { say } = useTexts('home');
   const { data, loading, error, refetch } = useHomeDashboardQuery({ fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
   const seen = useLastSeen(HomeDashboardDocument, { data, loading, problem });
@@ -86,11 +87,9 @@ export function Dashboard({ isOffice = false, expected, head }: DashboardProps) 
       <Box role="status" sx={{ displayPrint: 'none' }}>
         {showNewer !== undefined && (
           <Notice>
-            <Typography sx={{ alignSelf: 'center' }}>
-              <FormattedMessage id="home.newer" />
-            </Typography>
+            <Typography sx={{ alignSelf: 'center' }}>{say('newer')}</Typography>
             <Button size="small" onClick={showNewer}>
-              <FormattedMessage id="home.newer.show" />
+              {say('newer.show')}
             </Button>
           </Notice>
         )}
@@ -165,13 +164,13 @@ const wideColumns = 'repeat(12, minmax(0, 1fr))';
  * and the forecast half of the row of the budgets.
  */
 function Grid({ keys, isLoaded, children }: GridProps) {
-  const intl = useIntl();
+  const { say } = useTexts('home');
   const isAlone = (key: Key) => (key === 'TIRES' && !keys.includes('RANKING')) || keys.length === 1;
   const besideBudgets = (key: Key) => key === 'FORECAST' && keys.includes('BUDGETS');
   const span = (key: Key) => `span ${isAlone(key) ? 12 : besideBudgets(key) ? 6 : (columns[key] ?? 4)}`;
   return (
     <Box
-      {...(isLoaded && { component: 'ul', 'aria-label': intl.formatMessage({ id: 'home.widgets' }) })}
+      {...(isLoaded && { component: 'ul', 'aria-label': say('widgets') })}
       sx={{
         listStyle: 'none',
         m: 0,

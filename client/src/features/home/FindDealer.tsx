@@ -5,10 +5,10 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
 import { FoundCount } from '../../shared/forms/searchSelect/FoundCount';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -27,7 +27,7 @@ type Found = NonNullable<FindDealersQuery['dealersByRole']>[number];
 
 /** Finds a dealer by name; the address contains the search, so that the back button restores it. */
 export function FindDealer() {
-  const intl = useIntl();
+  const { say } = useTexts('home.find');
   const id = useId();
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
@@ -49,13 +49,10 @@ export function FindDealer() {
 
   return (
     <Box sx={{ maxWidth: 720 }}>
-      <PageHeader
-        title={intl.formatMessage({ id: 'home.find.title' })}
-        subtitle={intl.formatMessage({ id: 'home.find.text' })}
-      />
+      <PageHeader title={say('title')} subtitle={say('text')} />
       <Box role="search" sx={{ mb: 3 }}>
         <FormLabel htmlFor={id} sx={{ display: 'block', mb: 0.5 }}>
-          <FormattedMessage id="home.find.label" />
+          {say('label')}
         </FormLabel>
         <OutlinedInput
           id={id}
@@ -83,17 +80,14 @@ export function FindDealer() {
 }
 
 function DealerList({ found }: { found: readonly Found[] }) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('selects');
   return (
     <>
       <Typography role="status" variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
         <FoundCount count={found.length} limit={searchLimit} />
       </Typography>
       {found.length === 0 ? (
-        <EmptyState
-          title={intl.formatMessage({ id: 'selects.none' })}
-          text={intl.formatMessage({ id: 'home.find.none' })}
-        />
+        <EmptyState title={say('none')} text={intl.formatMessage({ id: 'home.find.none' })} />
       ) : (
         <Box
           component="ul"

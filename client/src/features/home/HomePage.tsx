@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { useCan } from '../../shared/permissions/useCan';
 import { useUser } from '../../shared/session/SessionContext';
@@ -21,11 +21,11 @@ const dealerWidgets = ['EXPENDABLE', 'TO_ACCEPT', 'NEXT_THRESHOLDS', 'NEWS', 'TI
 
 /** The home page: the dashboard of the role, or a search for a dealer for users without one. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('home');
   const can = useCan();
   const user = useUser();
   if (user === undefined) return null;
-  const title = intl.formatMessage({ id: 'home.title' });
+  const title = say('title');
   if (can('accessReport')) {
     return (
       <Dashboard
@@ -48,10 +48,10 @@ export function Component() {
               actions={
                 <>
                   <Button variant="outlined" component={Link} to="/subscriptions">
-                    <FormattedMessage id="home.dealer.all" />
+                    {say('dealer.all')}
                   </Button>
                   <Button component={Link} to={`/dealers/${id}`}>
-                    <FormattedMessage id="home.dealer.record" />
+                    {say('dealer.record')}
                   </Button>
                 </>
               }

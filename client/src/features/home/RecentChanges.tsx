@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { useStepText } from '../../domain/statements/changes/useStepText';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useRecentChangesQuery, type RecentChangesQuery } from './RecentChanges.generated';
 
 type Step = NonNullable<RecentChangesQuery['recentChanges']>[number]['step'];
@@ -14,7 +13,7 @@ const most = 3;
 
 /** The changes for the dealer since yesterday: '+41,30 € da ieri: importazione vendite-ottobre.csv, 12 righe'. */
 export function RecentChanges() {
-  const intl = useIntl();
+  const { say } = useTexts('home');
   const textOf = useStepText();
   const amountOf = useAmount();
   // Without an error state: the dashboard does not depend on it.
@@ -24,12 +23,12 @@ export function RecentChanges() {
   return (
     <Box
       component="ul"
-      aria-label={intl.formatMessage({ id: 'home.changes' })}
+      aria-label={say('changes')}
       sx={{ listStyle: 'none', m: 0, mb: 2, p: 0, display: 'grid', gap: 0.5 }}
     >
       {changes.slice(0, most).map(({ campaign, step }, index) => (
         <Typography key={index} component="li" sx={{ overflowWrap: 'anywhere' }}>
-          {intl.formatMessage({ id: 'home.changes.since' }, { amount: amountOf(step), cause: textOf(step) })}{' '}
+          {say('changes.since', { amount: amountOf(step), cause: textOf(step) })}{' '}
           <Link component={RouterLink} to={`/subscriptions/${campaign.id}`}>
             {campaign.title}
           </Link>
@@ -41,14 +40,13 @@ export function RecentChanges() {
 
 /** Formats the most important change of a step: the prize, else the expendable prize, else the tyres. */
 function useAmount(): (step: Step) => string {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('home.changes');
   const signed = { signDisplay: 'exceptZero' } as const;
   return ({ accumulated, expendable, tires }) => {
     if (Number(accumulated) !== 0) return format.euro(accumulated, signed);
     if (Number(expendable) !== 0) {
-      return intl.formatMessage({ id: 'home.changes.expendable' }, { amount: format.euro(expendable, signed) });
+      return say('expendable', { amount: format.euro(expendable, signed) });
     }
-    return intl.formatMessage({ id: 'home.changes.tires' }, { count: tires, number: format.number(tires, signed) });
+    return say('tires', { count: tires, number: format.number(tires, signed) });
   };
 }

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { budgetLevel } from '../../domain/budgets/budgetLevel';
 import { useWaitingWork, type WaitingCounts } from '../../domain/work/useWaitingWork';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { Surface } from '../../shared/page/Surface';
 import { SkeletonRows } from '../../shared/states/Skeletons';
 import type { Widget_WidgetFragment } from './Dashboard.generated';
@@ -32,17 +31,15 @@ const lists = {
 
 /** What the office has to do today, in one list: each with its number and the way to it. */
 export function TodayList({ widgets }: { readonly widgets: readonly Widget_WidgetFragment[] | undefined }) {
-  const intl = useIntl();
+  const { say } = useTexts('home');
   const counts = useWaitingWork('cache-and-network');
   const work = counts && widgets && workOf(counts, widgets);
   return (
-    <Surface title={intl.formatMessage({ id: 'home.today' })}>
+    <Surface title={say('today')}>
       {work === undefined ? (
         <SkeletonRows count={5} height={40} />
       ) : work.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>
-          <FormattedMessage id="home.today.none" />
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{say('today.none')}</Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {work.map((each) => (
@@ -55,8 +52,7 @@ export function TodayList({ widgets }: { readonly widgets: readonly Widget_Widge
 }
 
 function WorkRow({ kind, count, to, month }: Work) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('home.today');
   const id = useId();
   const values = { count, month: month === undefined ? '' : format.month(month) };
   return (
@@ -75,7 +71,7 @@ function WorkRow({ kind, count, to, month }: Work) {
             {format.number(count)}
           </Box>{' '}
           <Box component="span" sx={{ color: 'primary.main' }}>
-            {intl.formatMessage({ id: `home.today.${kind}` }, values)}
+            {say(kind, values)}
           </Box>
         </Box>
       </ButtonBase>

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate } from 'react-router-dom';
 import { ConfirmationMail } from '../../domain/account/ConfirmationMail';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { isWaiting } from '../../shared/permissions/access';
 import { useSession, useUser } from '../../shared/session/SessionContext';
@@ -13,14 +13,14 @@ import type { SessionUser } from '../../shared/session/SessionStore';
 
 /** The page of a user without a role or a member; any other user is redirected to the home page. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('home.waiting');
   const user = useUser();
   useFreshUser();
   if (user === undefined) return null;
   if (!isWaiting(user)) return <Navigate to="/" replace />;
   return (
     <Box sx={{ maxWidth: 560 }}>
-      <PageHeader title={intl.formatMessage({ id: 'home.waiting.title' })} />
+      <PageHeader title={say('title')} />
       <Box
         sx={{
           bgcolor: 'background.paper',
@@ -32,9 +32,7 @@ export function Component() {
           p: 3,
         }}
       >
-        <Typography sx={{ fontSize: '1.125rem', lineHeight: 26 / 18, fontWeight: 600 }}>
-          <FormattedMessage id="home.waiting.text" />
-        </Typography>
+        <Typography sx={{ fontSize: '1.125rem', lineHeight: 26 / 18, fontWeight: 600 }}>{say('text')}</Typography>
         <Box sx={{ mt: 1 }}>
           <NextStep user={user} />
         </Box>
@@ -44,24 +42,22 @@ export function Component() {
 }
 
 function NextStep({ user }: { user: SessionUser }) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('home.waiting');
   const address = user.pendingEmail ?? user.email;
   if (!user.emailConfirmed && address !== null) {
     return (
       <ConfirmationMail address={address} text={intl.formatMessage({ id: 'confirmation.activation' })}>
         <MuiLink component={Link} to="/account">
-          <FormattedMessage id="home.waiting.wrongAddress" />
+          {say('wrongAddress')}
         </MuiLink>
       </ConfirmationMail>
     );
   }
   return (
     <>
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        <FormattedMessage id="home.waiting.next" />
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{say('next')}</Typography>
       <Button component={Link} to="/account" variant="outlined">
-        <FormattedMessage id="home.waiting.account" />
+        {say('account')}
       </Button>
     </>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
@@ -29,10 +30,10 @@ interface WidgetProps {
 
 /** A widget of the dashboard: its number and items, or its own error. */
 export function Widget({ widget, today, onRetry, isLastSeen = false, isFigure = false }: WidgetProps) {
-  const intl = useIntl();
+  const { say } = useTexts('home');
   const texts = useWidgetTexts(widget);
   const problem = widgetProblem(widget.error);
-  const title = intl.formatMessage({ id: `home.${widget.key}` });
+  const title = say(widget.key);
   if (problem !== undefined) {
     return (
       <Box component="section" aria-label={title}>
@@ -49,7 +50,7 @@ export function Widget({ widget, today, onRetry, isLastSeen = false, isFigure = 
     <WidgetFrame
       title={title}
       number={isEmpty ? undefined : texts.number}
-      caption={isEmpty ? intl.formatMessage({ id: `home.${widget.key}.none` }) : texts.caption}
+      caption={isEmpty ? say(`${widget.key}.none`) : texts.caption}
       comparison={isEmpty ? undefined : texts.comparison}
       link={isEmpty || widget.rowsFilter === null ? undefined : rowsLink(widget.rowsFilter)}
       linkText={linkText(widget.rowsFilter)}

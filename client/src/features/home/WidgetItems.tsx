@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { BudgetTag } from '../../domain/budgets/BudgetTag';
 import { AcceptCampaign } from '../../domain/campaigns/AcceptCampaign';
 import { TreadBand } from '../../domain/tread/TreadBand';
 import { sumOf } from '../../shared/charts/data/figures';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import type { Widget_WidgetFragment, WidgetItem_ItemFragment } from './Dashboard.generated';
 import { itemLink } from './itemLink';
 import { useItemTexts } from './useItemTexts';
@@ -42,12 +41,11 @@ export function WidgetItems({ widget, label, isLastSeen }: WidgetItemsProps) {
 
 /** One line for the remaining campaigns with their sum, so that the items add up to the widget's number. */
 function Others({ widget: { value, whole, items } }: Pick<WidgetItemsProps, 'widget'>) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('home.EXPENDABLE');
   const count = (whole ?? 0) - items.length;
   if (value === null || count <= 0) return null;
   const rest = sumOf([value, ...items.map((item) => `-${item.value ?? 0}`)]);
-  const name = intl.formatMessage({ id: 'home.EXPENDABLE.others' }, { count, number: format.number(count) });
+  const name = say('others', { count, number: format.number(count) });
   return (
     <ItemLine>
       <NameAndValue name={name} value={format.euro(rest)} />

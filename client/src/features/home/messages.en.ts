@@ -131,7 +131,9 @@ export const en: Record<keyof typeof it, string> = {
   'home.item.allReached': 'All thresholds reached',
   'home.item.pace': '{needed} a week are needed; so far they were {present}',
   'home.item.forecast':
-    'At the network’s pace: about {tires} tyres{ends, select, range { ({low} to {high})} other {}}, a prize of {euro}, {spendable} expendable',
+    'At the network’s pace: about {tires} tyres{ends, select, range { ({low} to {high})} other {}}, a prize of {euro}{spend, select, none {} all {, all expendable} other {, {spendable} expendable}}',
+  'home.item.asLastYear':
+    'As in your own last year: {tires} tyres, a prize of {euro}{spend, select, none {} all {, all expendable} other {, {spendable} expendable}}',
   'home.item.forecastInterval':
     '{prizes, select, range {From {prizeLow} to {prizeHigh} · about} other {About}} {tires} tyres{ends, select, range { ({low} to {high})} other {}}',
   'home.item.forecastTooEarly':

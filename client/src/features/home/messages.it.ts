@@ -128,7 +128,9 @@ export const it = {
   'home.item.allReached': 'Tutte le soglie raggiunte',
   'home.item.pace': 'Ne servono {needed} a settimana; finora sono stati {present}',
   'home.item.forecast':
-    'Al passo della rete: circa {tires} pneumatici{ends, select, range { (da {low} a {high})} other {}}, premio di {euro}, spendibili {spendable}',
+    'Al passo della rete: circa {tires} pneumatici{ends, select, range { (da {low} a {high})} other {}}, premio di {euro}{spend, select, none {} all {, tutto spendibile} other {, spendibili {spendable}}}',
+  'home.item.asLastYear':
+    'Come il tuo anno scorso: {tires} pneumatici, premio di {euro}{spend, select, none {} all {, tutto spendibile} other {, spendibili {spendable}}}',
   'home.item.forecastInterval':
     '{prizes, select, range {Da {prizeLow} a {prizeHigh} · circa} other {Circa}} {tires} pneumatici{ends, select, range { (da {low} a {high})} other {}}',
   'home.item.forecastTooEarly':

@@ -1,6 +1,5 @@
-import { useIntl } from 'react-intl';
 import { differencePercent } from '../../shared/charts/data/figures';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { paceOf, tenthsAhead } from './pace';
 import type { Widget_WidgetFragment } from './Dashboard.generated';
 
@@ -11,10 +10,7 @@ export type ReportedWidget = Pick<Widget_WidgetFragment, 'key' | 'value' | 'comp
 
 /** The state of the programme in one or two sentences; widgets with an error are left out. */
 export function useDashboardSentence(widgets: readonly ReportedWidget[], today: string): string {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values: Record<string, string | number> = {}) =>
-    intl.formatMessage({ id: `home.sentence.${id}` }, values);
+  const { intl, say, format } = useTexts('home.sentence');
   const reported = (key: Key) =>
     widgets.find((widget) => widget.key === key && widget.error === null && widget.value !== null);
   const countOf = (key: Key) => Number(reported(key)?.value ?? 0);

@@ -1,9 +1,8 @@
-import { useIntl } from 'react-intl';
 import { budgetBand } from '../../domain/budgets/budgetLevel';
 import { useBudgetTexts } from '../../domain/budgets/useBudgetTexts';
 import { forecastRange } from '../../domain/statements/forecastRange';
 import { differencePercent } from '../../shared/charts/data/figures';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import type { Widget_WidgetFragment, WidgetItem_ItemFragment } from './Dashboard.generated';
 
 /** With at most so many days left the weekly pace is meaningless. */
@@ -27,11 +26,8 @@ interface ItemTexts {
 
 /** The texts of an item, by its widget. */
 export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem_ItemFragment): ItemTexts {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('home.item');
   const budgets = useBudgetTexts();
-  const say = (id: string, values: Record<string, string | number> = {}) =>
-    intl.formatMessage({ id: `home.item.${id}` }, values);
   const percent = (value: string) => format.percent(value, { minimumFractionDigits: 1 });
   const tires = (value: string | number) => say('tires', { count: Number(value), number: format.number(value) });
   const { label: name, value, comparison, part, whole, campaign, day, daysLeft, euroAtStake, isAtStakeLocked } = item;
@@ -43,6 +39,11 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
     euroAtStake === null || Number(euroAtStake) === 0
       ? ''
       : say(isAtStakeLocked === true ? 'atStakeLocked' : 'atStake', { euro: format.euro(euroAtStake) });
+  const prizeOf = (prize: string, spendable: string) => ({
+    euro: format.euro(prize),
+    spendable: format.euro(spendable),
+    spend: Number(prize) === 0 ? 'none' : Number(spendable) === Number(prize) ? 'all' : 'part',
+  });
   const bandTo = (end: number, at: number, text: string, notch?: string | null) => ({
     label: name,
     text,
@@ -155,7 +156,7 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
         details: lines(inOneLine(until, counts && say('ofGoal', counts))),
       };
     case 'NEXT_THRESHOLDS': {
-      const { pace, forecast } = item;
+      const { pace, forecast, asLastYear } = item;
       const isReached = whole === null || value === null;
       return {
         name,
@@ -172,8 +173,13 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
             : say('forecast', {
                 ...forecastRange(forecast, format),
                 tires: format.number(forecast.expected),
-                euro: format.euro(forecast.prizeExpected),
-                spendable: format.euro(forecast.spendableExpected),
+                ...prizeOf(forecast.prizeExpected, forecast.spendableExpected),
+              }),
+          asLastYear === null
+            ? undefined
+            : say('asLastYear', {
+                tires: format.number(asLastYear.tires),
+                ...prizeOf(asLastYear.prize, asLastYear.spendable),
               }),
         ),
         ...(part !== null && whole !== null && { band: bandTo(whole, part, say('ofThreshold', counts)) }),

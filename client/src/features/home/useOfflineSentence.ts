@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
-import { useLanguage } from '../../shared/i18n/LanguageProvider';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useStored, useSession } from '../../shared/session/SessionContext';
 
 /**
@@ -12,13 +10,11 @@ import { useStored, useSession } from '../../shared/session/SessionContext';
  */
 export function useOfflineSentence(reported: string | undefined): void {
   const stored = useStored();
-  const intl = useIntl();
-  const format = useFormat();
-  const { language } = useLanguage();
+  const { say, format, language } = useTexts('home.sentence');
   const { now } = useSession();
   useEffect(() => {
     if (reported === undefined) return;
     const at = format.dateTime(new Date(now()).toISOString());
-    stored.put('home', { language, texts: [intl.formatMessage({ id: 'home.sentence.at' }, { at }), reported] });
-  }, [reported, stored, intl, format, language, now]);
+    stored.put('home', { language, texts: [say('at', { at }), reported] });
+  }, [reported, stored, say, format, language, now]);
 }

@@ -147,6 +147,7 @@ test('the next threshold with its pace and its estimate', async () => {
             prizeHigh: '300.00',
             spendableExpected: '0.00',
           },
+          asLastYear: { __typename: 'OwnForecast', tires: 64, prize: '0.00', spendable: '0.00' },
         }),
       ],
     }),
@@ -158,6 +159,7 @@ test('the next threshold with its pace and its estimate', async () => {
   expect(
     screen.getByText('Al passo della rete: circa 185 pneumatici (da 165 a 205), premio di 289,33 €, spendibili 0,00 €'),
   ).toBeInTheDocument();
+  expect(screen.getByText('Come il tuo anno scorso: 64 pneumatici, premio di 0,00 €')).toBeInTheDocument();
 });
 
 const forecast = {
@@ -186,7 +188,7 @@ test('in the last seven days no pace of a week is written, and a range with equa
   await show(next(7));
   expect(screen.queryByText(/a settimana/)).toBeNull();
   expect(
-    screen.getByText('Al passo della rete: circa 29 pneumatici, premio di 2.200,00 €, spendibili 2.200,00 €'),
+    screen.getByText('Al passo della rete: circa 29 pneumatici, premio di 2.200,00 €, tutto spendibile'),
   ).toBeInTheDocument();
   await show(next(8));
   expect(screen.getByText('Ne servono 1,4 a settimana; finora sono stati 3,9')).toBeInTheDocument();

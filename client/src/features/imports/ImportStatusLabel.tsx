@@ -5,7 +5,7 @@ import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
-import { FormattedMessage } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { StatusTag } from '../../shared/page/StatusTag';
 import type { ImportListPage_RowFragment } from './imports.generated';
 
@@ -25,9 +25,10 @@ type ImportStatusLabelProps = Pick<ImportListPage_RowFragment, 'status' | 'await
 
 /** An import's status: icon, text and colour; of one that is not read before its columns are known, that it waits. */
 export function ImportStatusLabel({ status, awaitsColumns }: ImportStatusLabelProps) {
+  const { say } = useTexts('imports.status');
   return (
     <StatusTag {...looks[awaitsColumns ? 'AWAITS_COLUMNS' : status]}>
-      <FormattedMessage id={`imports.status.${awaitsColumns ? 'AWAITS_COLUMNS' : status}`} />
+      {say(awaitsColumns ? 'AWAITS_COLUMNS' : status)}
     </StatusTag>
   );
 }

@@ -38,7 +38,7 @@ import { itemText } from './itemText';
 
 /** The user's notifications: each item links to its page, and is marked as read when the link is followed. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('inbox');
   const unread = useUnread();
   const controls = useListState(inboxList.codec);
   const input = useMemo(() => inboxList.input(controls.state), [controls.state]);
@@ -54,8 +54,8 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={intl.formatMessage({ id: 'inbox.title' })}
-        subtitle={<FormattedMessage id="inbox.subtitle" />}
+        title={say('title')}
+        subtitle={say('subtitle')}
         actions={
           <>
             {unread !== undefined && unread > 0 && (
@@ -64,11 +64,11 @@ export function Component() {
                 disabled={marking.loading}
                 onClick={() => void markAll().then(retry, reportError)}
               >
-                <FormattedMessage id="inbox.markAll" />
+                {say('markAll')}
               </Button>
             )}
             <Button component={Link} to="/account#notifications">
-              <FormattedMessage id="inbox.preferences" />
+              {say('preferences')}
             </Button>
           </>
         }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { useUnsubscribeMutation } from './inbox.generated';
@@ -13,7 +13,7 @@ import { useUnsubscribeMutation } from './inbox.generated';
  * follow links.
  */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('unsubscribe');
   const { token = '' } = useParams();
   const [unsubscribe, { data, loading, error }] = useUnsubscribeMutation();
   const problem = problemOf(error);
@@ -23,28 +23,26 @@ export function Component() {
   };
   return (
     <Box sx={{ width: '100%', maxWidth: 560, mx: 'auto' }}>
-      <PageHeader title={intl.formatMessage({ id: 'unsubscribe.title' })} />
+      <PageHeader title={say('title')} />
       {data?.unsubscribe === true ? (
         <Typography role="status" sx={{ mb: 3 }}>
-          <FormattedMessage id="unsubscribe.done" />
+          {say('done')}
         </Typography>
       ) : problem?.code === 'NOT_FOUND' ? (
         <Typography role="alert" sx={{ mb: 3 }}>
-          <FormattedMessage id="unsubscribe.unknown" />
+          {say('unknown')}
         </Typography>
       ) : (
         <>
-          <Typography sx={{ mb: 3 }}>
-            <FormattedMessage id="unsubscribe.text" />
-          </Typography>
+          <Typography sx={{ mb: 3 }}>{say('text')}</Typography>
           {problem !== undefined && <ErrorState problem={problem} onRetry={confirm} />}
           <Button variant="contained" disabled={loading} onClick={confirm} sx={{ mr: 1 }}>
-            <FormattedMessage id="unsubscribe.confirm" />
+            {say('confirm')}
           </Button>
         </>
       )}
       <Button component={Link} to="/account#notifications">
-        <FormattedMessage id="unsubscribe.preferences" />
+        {say('preferences')}
       </Button>
     </Box>
   );

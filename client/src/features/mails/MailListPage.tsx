@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { DefinedListView } from '../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../shared/list/definition/ListFilters';
 import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
@@ -10,7 +10,7 @@ import { useMailListQuery } from './mails.generated';
 
 /** The mails of the last days with their recipients and outcomes; never their texts. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('mails');
   const controls = useListState(mailList.codec);
   const input = useMemo(() => mailList.input(controls.state), [controls.state]);
   const { data, loading, error, refetch } = useMailListQuery({
@@ -20,10 +20,7 @@ export function Component() {
   const view = useVisiblePage({ page: data?.mailsTable, loading, error }, controls.state, controls.key);
   return (
     <>
-      <PageHeader
-        title={intl.formatMessage({ id: 'mails.title' })}
-        subtitle={<FormattedMessage id="mails.subtitle" />}
-      />
+      <PageHeader title={say('title')} subtitle={say('subtitle')} />
       <ListFilters list={mailList} controls={controls.filters} />
       <DefinedListView
         list={mailList}

@@ -1,9 +1,9 @@
 import Check from '@mui/icons-material/Check';
 import Undo from '@mui/icons-material/Undo';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import type { NoteDetailsFragment } from '../../domain/notes/notes.generated';
 import { useStepDone } from '../../domain/notes/useStepDone';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { DefinedListView } from '../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../shared/list/definition/ListFilters';
 import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
@@ -15,7 +15,7 @@ import { useNoteListQuery } from './NoteListPage.generated';
 
 /** The next steps with the dealers from the notes on them; a row links to its dealer, where notes are written. */
 export function Component() {
-  const intl = useIntl();
+  const { intl, say } = useTexts('notes');
   const controls = useListState(noteList.codec);
   const input = useMemo(() => noteList.input(controls.state), [controls.state]);
   const { data, loading, error, refetch } = useNoteListQuery({
@@ -28,8 +28,7 @@ export function Component() {
   const dealer = data?.notesTable?.items.find((note) => note.dealer.id === controls.state.filter.dealerId)?.dealer;
   const own = useMemo(() => ({ dealerId: { text: dealer?.businessName } }), [dealer?.businessName]);
   const row = {
-    labelOf: (note: NoteDetailsFragment) =>
-      intl.formatMessage({ id: 'notes.ofDealer' }, { name: note.dealer.businessName }),
+    labelOf: (note: NoteDetailsFragment) => say('ofDealer', { name: note.dealer.businessName }),
     hrefOf: (note: NoteDetailsFragment) => `/dealers/${note.dealer.id}`,
     actionsOf: (note: NoteDetailsFragment) =>
       note.nextStep === null
@@ -45,10 +44,7 @@ export function Component() {
   };
   return (
     <>
-      <PageHeader
-        title={intl.formatMessage({ id: 'notes.title' })}
-        subtitle={<FormattedMessage id="notes.subtitle" />}
-      />
+      <PageHeader title={say('title')} subtitle={say('subtitle')} />
       <ListFilters list={noteList} controls={controls.filters} own={own} />
       <DefinedListView list={noteList} controls={controls} view={view} row={row} onRetry={() => void refetch()} />
     </>

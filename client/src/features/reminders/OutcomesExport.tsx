@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useIntl } from 'react-intl';
 import { apiEnum } from '../../shared/apollo/enumTexts';
 import { ExportButton } from '../../shared/files/ExportButton';
 import { ReminderOutcomesFileDocument } from './ReminderRunPage.generated';
+import { useTexts } from '../../shared/i18n/useTexts';
 import type { ReminderRunFilter } from './reminderRunCodec';
 
 /** Exports the dealers with the selected outcome of a run, all pages of them. */
@@ -13,11 +13,11 @@ export function OutcomesExport({
   readonly id: string;
   readonly outcome: ReminderRunFilter['outcome'];
 }) {
-  const intl = useIntl();
+  const { say } = useTexts('reminders');
   const client = useApolloClient();
   return (
     <ExportButton
-      label={intl.formatMessage({ id: 'reminders.export' })}
+      label={say('export')}
       requestTicket={async (format) => {
         const { data } = await client.query({
           query: ReminderOutcomesFileDocument,

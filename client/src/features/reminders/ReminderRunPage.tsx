@@ -3,12 +3,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { reminderOutcomes } from '@gdd/schema/reminders';
 import { apiEnum, enumText } from '../../shared/apollo/enumTexts';
 import { usePolling } from '../../shared/apollo/usePolling';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { ChoiceFilter } from '../../shared/list/filters/ChoiceFilter';
 import type { ListColumn } from '../../shared/list/columns/ListColumn';
 import { ListView } from '../../shared/list/ListView';
@@ -32,7 +32,7 @@ const pollInterval = 1_500;
 
 /** A run of reminders to many dealers: its progress and the outcome for each. Its address can be reopened. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('reminders');
   const { id = '' } = useParams();
   const controls = useListState(reminderRunCodec);
   const { page, pageSize, filter } = controls.state;
@@ -51,7 +51,6 @@ export function Component() {
   const view = useVisiblePage({ page: rows, loading, error }, controls.state, controls.key);
   usePolling(found?.run.status === 'RUNNING', pollInterval, { startPolling, stopPolling });
   const columns = useColumns();
-  const say = (part: string) => intl.formatMessage({ id: `reminders.${part}` });
   return (
     <>
       <PageHeader
@@ -120,31 +119,23 @@ function useColumns(): readonly ListColumn<Row, 'id'>[] {
 
 /** The number of sent mails, and of each outcome. */
 function Progress({ run }: { readonly run: Run }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('reminders');
   const { status, total, done, counts, askedAt, askedBy } = run;
   const values = { done: format.number(done), total: format.number(total), count: total };
   return (
     <Stack spacing={1} sx={{ mb: 3, maxWidth: 720 }}>
       <Typography sx={{ color: 'text.secondary' }}>
-        <FormattedMessage id="reminders.asked" values={{ at: format.dateTime(askedAt), name: askedBy }} />
+        {say('asked', { at: format.dateTime(askedAt), name: askedBy })}
       </Typography>
       <Typography role="status" variant="h2" component="p">
-        <FormattedMessage id={`reminders.${enumText(status)}`} values={values} />
+        {say(enumText(status), values)}
       </Typography>
       {status === 'RUNNING' && total > 0 && (
-        <LinearProgress
-          variant="determinate"
-          value={(100 * done) / total}
-          aria-label={intl.formatMessage({ id: 'reminders.progress' })}
-        />
+        <LinearProgress variant="determinate" value={(100 * done) / total} aria-label={say('progress')} />
       )}
       <Typography>
         {intl.formatList(
-          counts.map(
-            ({ outcome, count }) =>
-              `${intl.formatMessage({ id: `reminders.outcome.${enumText(outcome)}` })}: ${format.number(count)}`,
-          ),
+          counts.map(({ outcome, count }) => `${say(`outcome.${enumText(outcome)}`)}: ${format.number(count)}`),
           { type: 'unit' },
         )}
       </Typography>

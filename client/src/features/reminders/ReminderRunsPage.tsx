@@ -1,10 +1,9 @@
 import Link from '@mui/material/Link';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { enumText } from '../../shared/apollo/enumTexts';
 import { problemOf } from '../../shared/apollo/problem';
 import { usePolling } from '../../shared/apollo/usePolling';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Surface } from '../../shared/page/Surface';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -19,7 +18,7 @@ const pollInterval = 2_000;
 
 /** The runs of reminders of the last seven days: the progress of each, and the link to the outcomes. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('reminders');
   const { data, error, loading, refetch, startPolling, stopPolling } = useReminderRunsQuery({
     fetchPolicy: 'cache-and-network',
   });
@@ -27,22 +26,22 @@ export function Component() {
   usePolling(runs?.some(({ status }) => status === 'RUNNING') ?? false, pollInterval, { startPolling, stopPolling });
   const columns = useColumns();
   const problem = loading || runs ? undefined : problemOf(error);
-  const title = intl.formatMessage({ id: 'reminders.title' });
+  const title = say('title');
   return (
     <>
-      <PageHeader title={title} subtitle={<FormattedMessage id="reminders.subtitle" />} />
+      <PageHeader title={title} subtitle={say('subtitle')} />
       {problem !== undefined ? (
         <ErrorState problem={problem} onRetry={() => void refetch()} />
       ) : (
-        <Surface title={intl.formatMessage({ id: 'reminders.runs' })}>
+        <Surface title={say('runs')}>
           {runs ? (
             <PlainTable
-              caption={intl.formatMessage({ id: 'reminders.runs' })}
+              caption={say('runs')}
               captionHidden
               columns={columns}
               rows={runs}
               rowKey={({ id }) => id}
-              empty={intl.formatMessage({ id: 'reminders.runs.none' })}
+              empty={say('runs.none')}
             />
           ) : (
             <SkeletonRows count={3} height={40} />
@@ -54,9 +53,7 @@ export function Component() {
 }
 
 function useColumns(): readonly TableColumn<Run>[] {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (part: string) => intl.formatMessage({ id: `reminders.${part}` });
+  const { intl, say, format } = useTexts('reminders');
   return [
     {
       key: 'askedAt',
@@ -72,10 +69,7 @@ function useColumns(): readonly TableColumn<Run>[] {
       key: 'status',
       label: say('state'),
       cell: ({ status, done, total }) =>
-        intl.formatMessage(
-          { id: `reminders.${enumText(status)}` },
-          { done: format.number(done), total: format.number(total), count: total },
-        ),
+        say(enumText(status), { done: format.number(done), total: format.number(total), count: total }),
     },
     {
       key: 'counts',

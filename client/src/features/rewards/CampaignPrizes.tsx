@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { PlainTable } from '../../shared/table/PlainTable';
 import { isZero, prizeParts, wordsOf, type PrizeFlow, type PrizeWord } from './prizeParts';
 import type { DealerRewardsQuery } from './rewards.generated';
@@ -20,9 +19,7 @@ const words: readonly PrizeWord[] = ['accumulated', 'adjusted', 'setOff', ...pri
 
 /** The parts of the prizes by campaign, with their sums, which are those of the bar; on a phone a few lines each. */
 export function CampaignPrizes({ campaigns, totals, statementOf }: CampaignPrizesProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `rewards.${id}` }, values);
+  const { say, format } = useTexts('rewards');
   const rows = campaigns.filter((flow) => words.some((word) => !isZero(flow[word])));
   const shown = words.filter((word) => word === 'accumulated' || rows.some((flow) => !isZero(flow[word])));
   const titleOf = ({ campaign }: Row) =>

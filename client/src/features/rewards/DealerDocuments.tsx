@@ -2,20 +2,19 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { DocumentPdf } from '../../domain/settlements/DocumentPdf';
 import type { DocumentListedFragment } from '../../domain/settlements/documents.generated';
 import { DocumentStateLabel } from '../../domain/settlements/DocumentStateLabel';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { CardGrid } from '../../shared/page/CardGrid';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { isZero } from './prizeParts';
 
 /** The documents of a dealer as cards, newest first. */
 export function DealerDocuments({ documents }: { readonly documents: readonly DocumentListedFragment[] }) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `rewards.documents.${id}` });
+  const { say } = useTexts('rewards.documents');
   if (documents.length === 0) return <EmptyState title={say('none')} text={say('noneText')} />;
   return (
     <CardGrid entryWidth={300} rowGap={1.5} aria-label={say('title')}>
@@ -27,8 +26,7 @@ export function DealerDocuments({ documents }: { readonly documents: readonly Do
 }
 
 function DocumentCard({ document }: { readonly document: DocumentListedFragment }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('rewards.documents');
   const { id, number, kind, day, net, tax, total, cancelReason, answeredBy, answers, lines } = document;
   const other = answeredBy ?? answers;
   const campaigns = intl.formatList(
@@ -51,11 +49,11 @@ function DocumentCard({ document }: { readonly document: DocumentListedFragment 
       </Box>
       {!isZero(tax) && (
         <Typography variant="table" sx={{ alignSelf: 'flex-end', fontVariantNumeric: 'tabular-nums' }}>
-          <FormattedMessage id="rewards.documents.tax" values={{ tax: format.euro(tax), total: format.euro(total) }} />
+          {say('tax', { tax: format.euro(tax), total: format.euro(total) })}
         </Typography>
       )}
       <Typography variant="table" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        <FormattedMessage id="rewards.documents.of" values={{ date: format.date(day), campaigns }} />
+        {say('of', { date: format.date(day), campaigns })}
       </Typography>
       {other !== null && (
         <Typography variant="table">
@@ -65,11 +63,7 @@ function DocumentCard({ document }: { readonly document: DocumentListedFragment 
           />
         </Typography>
       )}
-      {cancelReason !== null && (
-        <Typography variant="table">
-          <FormattedMessage id="rewards.documents.reason" values={{ reason: cancelReason }} />
-        </Typography>
-      )}
+      {cancelReason !== null && <Typography variant="table">{say('reason', { reason: cancelReason })}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 'auto' }}>
         <Box sx={{ flex: '1 1 auto' }}>
           <DocumentStateLabel {...document} />

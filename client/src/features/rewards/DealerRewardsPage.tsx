@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { HoldButton } from '../../domain/settlements/holds/HoldButton';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { BackLink } from '../../shared/page/BackLink';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { useCan } from '../../shared/permissions/useCan';
@@ -10,7 +10,7 @@ import { useRewardsDealerQuery } from './rewards.generated';
 
 /** The prizes and documents of a dealer, read-only, for administrators and for the network above it. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('rewards');
   const can = useCan();
   const { id = '' } = useParams();
   const name = useRewardsDealerQuery({ variables: { id } }).data?.dealer?.businessName;
@@ -19,11 +19,7 @@ export function Component() {
     <>
       <BackLink to={`/dealers/${id}`} labelId="rewards.back" />
       <PageHeader
-        title={
-          name === undefined
-            ? intl.formatMessage({ id: 'rewards.ofDealer' })
-            : intl.formatMessage({ id: 'rewards.ofDealer.named' }, { name })
-        }
+        title={name === undefined ? say('ofDealer') : say('ofDealer.named', { name })}
         actions={
           can('accessCampaigns') &&
           name !== undefined && (

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { enumText } from '../../shared/apollo/enumTexts';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { PlainTable } from '../../shared/table/PlainTable';
 import type { DealerRewardsQuery } from './rewards.generated';
 
@@ -11,9 +10,7 @@ type Movement = NonNullable<DealerRewardsQuery['dealerPrizes']>['movements'][num
 
 /** What was spent, paid, adjusted and set off in all campaigns, newest first, as on a bank's statement. */
 export function Movements({ movements }: { readonly movements: readonly Movement[] }) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `rewards.movements.${id}` }, values);
+  const { say, format } = useTexts('rewards.movements');
   const kindOf = ({ kind, reversedById }: Movement) => {
     const name = say(`kind.${enumText(kind)}`);
     return reversedById === null ? name : say('reversed', { kind: name });

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { sumOf } from '../../shared/charts/data/figures';
 import { hatchFill } from '../../shared/charts/drawing/Hatch';
 import { SeriesPattern } from '../../shared/charts/drawing/SeriesPattern';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { Surface } from '../../shared/page/Surface';
 import { PrizesExport } from './PrizesExport';
 import {
@@ -24,9 +23,7 @@ const barWidth = 1000;
 
 /** What a dealer's prizes are made of and what became of them: one bar, and the amounts that add up to it. */
 export function PrizeFlowChart({ flow, dealerId }: { readonly flow: PrizeFlow; readonly dealerId: string }) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `rewards.flow.${id}` }, values);
+  const { intl, say, format } = useTexts('rewards.flow');
   const sources = wordsOf(flow, prizeSources);
   const total = format.euro(sumOf(prizeSources.map((word) => flow[word])));
   const sentence = sources.map((word) => say(`source.${word}`, { amount: format.euro(flow[word]) }));
@@ -36,7 +33,7 @@ export function PrizeFlowChart({ flow, dealerId }: { readonly flow: PrizeFlow; r
         {sources.length > 1
           ? say('sum', { sources: intl.formatList(sentence, { type: 'unit' }), total })
           : say('one', { total })}{' '}
-        <FormattedMessage id="rewards.flow.withoutTax" />
+        {say('withoutTax')}
       </Typography>
       <Band flow={flow} />
       <Box component="dl" sx={{ m: 0, mt: 1.5, maxWidth: 560 }}>
@@ -101,6 +98,7 @@ function Part({ word, amount }: { readonly word: PrizeWord; readonly amount: str
 
 /** A word of the bar, which leads to the list that it consists of, on the same page. */
 function ListLink({ word }: { readonly word: PrizeWord }) {
+  const { say } = useTexts('rewards.flow');
   const anchor = listAnchor(listOf[word]);
   return (
     <Link
@@ -111,7 +109,7 @@ function ListLink({ word }: { readonly word: PrizeWord }) {
         document.getElementById(anchor)?.focus();
       }}
     >
-      <FormattedMessage id={`rewards.flow.${word}`} />
+      {say(word)}
     </Link>
   );
 }

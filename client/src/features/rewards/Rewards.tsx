@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import type { HoldFieldsFragment } from '../../domain/settlements/holds/holds.generated';
 import { sumOf } from '../../shared/charts/data/figures';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { Kpi, KpiGrid } from '../../shared/page/Kpi';
 import { Surface } from '../../shared/page/Surface';
 import { EmptyState } from '../../shared/states/EmptyState';
@@ -32,8 +31,7 @@ interface RewardsProps {
 
 /** What a dealer has earned, was paid and owes, in parts that add up, with its documents and movements. */
 export function Rewards({ dealerId, prizes, documents, holds, statementOf }: RewardsProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `rewards.${id}` });
+  const { say } = useTexts('rewards');
   const { campaigns, totals, movements } = prizes;
   const debts = campaigns.filter(({ debt }) => !isZero(debt));
   if (campaigns.length === 0 && documents.length === 0 && holds.length === 0) {
@@ -60,9 +58,7 @@ export function Rewards({ dealerId, prizes, documents, holds, statementOf }: Rew
 
 /** The numbers that one comes for: parts of the bar below, without VAT, with what a transfer has beside. */
 function Figures({ prizes, documents, holds }: Pick<RewardsProps, 'prizes' | 'documents' | 'holds'>) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `rewards.${id}` }, values);
+  const { say, format } = useTexts('rewards');
   const { totals, campaigns } = prizes;
   // a debit note has no payment, and the note that it answers is paid no more
   const valid = documents.filter(({ state, payment }) => state === 'ISSUED' && payment !== null);
@@ -94,13 +90,10 @@ function Debts({
   debts,
   statementOf,
 }: { readonly debts: readonly CampaignFlow[] } & Pick<RewardsProps, 'statementOf'>) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('rewards.debts');
   return (
-    <Surface title={intl.formatMessage({ id: 'rewards.debts.title' })} anchor={listAnchor('debts')}>
-      <Typography sx={{ mb: 1.5 }}>
-        <FormattedMessage id="rewards.debts.text" />
-      </Typography>
+    <Surface title={say('title')} anchor={listAnchor('debts')}>
+      <Typography sx={{ mb: 1.5 }}>{say('text')}</Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {debts.map(({ campaign, debt }) => (
           <Box
@@ -109,7 +102,7 @@ function Debts({
             sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', minHeight: 44 }}
           >
             <Link component={RouterLink} to={statementOf(campaign.id)} sx={{ flex: '1 1 200px', minWidth: 0 }}>
-              <FormattedMessage id="rewards.debts.link" values={{ title: campaign.title }} />
+              {say('link', { title: campaign.title })}
             </Link>
             <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {format.euro(debt)}

@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useLastSeen } from '../../shared/session/useLastSeen';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -16,7 +16,7 @@ interface RewardsOfProps {
 
 /** The current prizes of a dealer; offline, as last loaded. */
 export function RewardsOf({ dealerId, statementOf }: RewardsOfProps) {
-  const intl = useIntl();
+  const { say } = useTexts('dealers.notFound');
   const variables = { dealerId };
   const { data, loading, error, refetch } = useDealerRewardsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
@@ -26,12 +26,7 @@ export function RewardsOf({ dealerId, statementOf }: RewardsOfProps) {
   const holds = seen.data?.dealerSettlementHolds;
   const retry = () => void refetch();
   if (problem?.code === 'NOT_FOUND') {
-    return (
-      <EmptyState
-        title={intl.formatMessage({ id: 'dealers.notFound.title' })}
-        text={intl.formatMessage({ id: 'dealers.notFound.text' })}
-      />
-    );
+    return <EmptyState title={say('title')} text={say('text')} />;
   }
   if (!prizes || !documents || !holds) {
     return problem === undefined ? (

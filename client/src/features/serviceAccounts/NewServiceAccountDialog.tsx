@@ -3,7 +3,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { serviceAccountLimits, serviceScopes, type ServiceScope } from '@gdd/schema/serviceAccounts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { thrownProblem, type Problem } from '../../shared/apollo/problem';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
 import { SecretDialog } from '../../shared/forms/SecretDialog';
 import { useDraft } from '../../shared/forms/drafts/useDraft';
@@ -11,7 +10,7 @@ import { CheckboxField } from '../../shared/forms/fields/CheckboxField';
 import { SelectField } from '../../shared/forms/fields/SelectField';
 import { TextField } from '../../shared/forms/fields/TextField';
 import { FormProblem } from '../../shared/forms/FormProblem';
-import { applyProblem } from '../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
 import { useTexts } from '../../shared/i18n/useTexts';
 import { useToasts } from '../../shared/toasts/ToastsContext';
@@ -35,7 +34,7 @@ interface NewServiceAccountDialogProps {
 /** Creates a service account and displays its token once. */
 export function NewServiceAccountDialog({ onMade, onClose }: NewServiceAccountDialogProps) {
   const { say } = useTexts('serviceAccounts');
-  const { form, draft, problem, created, submit } = useCreation(onMade, onClose);
+  const { form, draft, created, submit, busy, problem } = useCreation(onMade, onClose);
   const { control, formState } = form;
   const scopes = useWatch({ control, name: 'scopes' });
   if (created !== undefined) {
@@ -44,14 +43,7 @@ export function NewServiceAccountDialog({ onMade, onClose }: NewServiceAccountDi
     return <SecretDialog {...texts} label={label} secret={created.token} onClose={onClose} />;
   }
   return (
-    <FormDialog
-      open
-      title={say('new')}
-      submitLabel={say('create')}
-      busy={formState.isSubmitting}
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
-    >
+    <FormDialog open title={say('new')} submitLabel={say('create')} busy={busy} onSubmit={submit} onClose={onClose}>
       <FormProblem problem={problem} draft={draft} />
       <TextField
         control={control}
@@ -91,7 +83,6 @@ function useCreation(onMade: () => void, onClose: () => void) {
   const { say } = useTexts('serviceAccounts');
   const toasts = useToasts();
   const keyOf = useIdempotencyKey();
-  const [problem, setProblem] = useState<Problem>();
   const [created, setCreated] = useState<{ readonly name: string; readonly token: string }>();
   // the token is stored nowhere, so it must not be in the cache
   const [create] = useCreateServiceAccountMutation({ fetchPolicy: 'no-cache' });
@@ -110,24 +101,18 @@ function useCreation(onMade: () => void, onClose: () => void) {
     },
   });
   const draft = useDraft(form, 'serviceAccount.new');
-  const submit = form.handleSubmit(async ({ name, scopes, expiresInDays }) => {
-    setProblem(undefined);
+  const submission = useSubmit(form, async ({ name, scopes, expiresInDays }) => {
     const chosen = serviceScopes.filter((scope) => scopes[scope]);
     if (chosen.length === 0) return;
     const input = { name: name.trim(), scopes: chosen, expiresInDays: Number(expiresInDays) };
-    try {
-      const { data } = await create({ variables: { input, idempotencyKey: keyOf(input) } });
-      const token = data?.createServiceAccount.token ?? null;
-      draft.sent();
-      onMade();
-      if (token !== null) return setCreated({ name: input.name, token });
-      // a request repeated after a lost response: the account exists, but its token cannot be displayed any more
-      toasts.error(say('lost', { name: input.name }));
-      onClose();
-    } catch (error) {
-      const refused = thrownProblem(error);
-      if (!applyProblem(refused, form.setError, form.getValues)) setProblem(refused);
-    }
+    const { data } = await create({ variables: { input, idempotencyKey: keyOf(input) } });
+    const token = data?.createServiceAccount.token ?? null;
+    draft.sent();
+    onMade();
+    if (token !== null) return setCreated({ name: input.name, token });
+    // a request repeated after a lost response: the account exists, but its token cannot be displayed any more
+    toasts.error(say('lost', { name: input.name }));
+    onClose();
   });
-  return { form, draft, problem, created, submit };
+  return { form, draft, created, ...submission };
 }

@@ -1,8 +1,8 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import TimerOffOutlined from '@mui/icons-material/TimerOffOutlined';
-import { FormattedMessage } from 'react-intl';
 import type { ServiceAccountState } from '../../shared/apollo/schema.generated';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { StatusTag } from '../../shared/page/StatusTag';
 
 const looks = {
@@ -13,9 +13,6 @@ const looks = {
 
 /** The state of a service account: icon, text and colour. */
 export function ServiceAccountStateLabel({ state }: { readonly state: ServiceAccountState }) {
-  return (
-    <StatusTag {...looks[state]}>
-      <FormattedMessage id={`serviceAccounts.state.${state}`} />
-    </StatusTag>
-  );
+  const { say } = useTexts('serviceAccounts.state');
+  return <StatusTag {...looks[state]}>{say(state)}</StatusTag>;
 }

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
-import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { Notice } from '../../shared/page/Notice';
 
 interface SettingsMissingProps {
@@ -10,14 +10,13 @@ interface SettingsMissingProps {
 
 /** Says what the settings lack for documents and their files, with a link to them; nothing if they are complete. */
 export function SettingsMissing({ configured: { tax, sender } }: SettingsMissingProps) {
+  const { say } = useTexts('settlements');
   if (tax && sender) return null;
   return (
     <Notice>
-      <span>
-        <FormattedMessage id={`settlements.${tax ? 'senderMissing' : 'taxMissing'}`} />
-      </span>
+      <span>{say(tax ? 'senderMissing' : 'taxMissing')}</span>
       <Link component={RouterLink} to="/settlements/settings">
-        <FormattedMessage id="settlements.toSettings" />
+        {say('toSettings')}
       </Link>
     </Notice>
   );

@@ -1,13 +1,13 @@
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { RecordNotFound } from '../../shared/states/RecordNotFound';
 
 /** A settlement run that does not exist, or was deleted. */
 export function SettlementNotFound() {
-  const intl = useIntl();
+  const { say } = useTexts('settlements.notFound');
   return (
     <RecordNotFound
-      title={intl.formatMessage({ id: 'settlements.notFound.title' })}
-      text={intl.formatMessage({ id: 'settlements.notFound.text' })}
+      title={say('title')}
+      text={say('text')}
       link={{ to: '/settlements', labelId: 'settlements.back' }}
     />
   );

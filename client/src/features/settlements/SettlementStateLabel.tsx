@@ -2,8 +2,8 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined';
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
-import { FormattedMessage } from 'react-intl';
 import type { SettlementState } from '../../shared/apollo/schema.generated';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { StatusTag } from '../../shared/page/StatusTag';
 
 const looks = {
@@ -15,9 +15,6 @@ const looks = {
 
 /** The state of a settlement run: icon, text and colour. */
 export function SettlementStateLabel({ state }: { readonly state: SettlementState }) {
-  return (
-    <StatusTag {...looks[state]}>
-      <FormattedMessage id={`settlements.state.${state}`} />
-    </StatusTag>
-  );
+  const { say } = useTexts('settlements.state');
+  return <StatusTag {...looks[state]}>{say(state)}</StatusTag>;
 }

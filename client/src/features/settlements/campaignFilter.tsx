@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { idsFilter } from '../../shared/list/definition/filters';
 import { ChoiceFilter } from '../../shared/list/filters/ChoiceFilter';
 import type { FilterControls } from '../../shared/list/state/useListState';
@@ -12,15 +12,15 @@ export function useCampaignFilter(
   campaigns: readonly { readonly id: string; readonly title: string }[] | undefined,
   { state, setFilter }: FilterControls<{ readonly campaignId: string }>,
 ) {
-  const intl = useIntl();
+  const { say } = useTexts('settlements');
   const { campaignId } = state.filter;
   return useMemo(() => {
     const titleOf = (id: string) => campaigns?.find((campaign) => campaign.id === id)?.title;
     const control =
       campaigns !== undefined && campaigns.length > 1 ? (
         <ChoiceFilter
-          label={intl.formatMessage({ id: 'settlements.campaign' })}
-          all={intl.formatMessage({ id: 'settlements.campaign.all' })}
+          label={say('campaign')}
+          all={say('campaign.all')}
           choices={campaigns.map(({ id }) => id)}
           text={(id) => titleOf(id) ?? id}
           value={campaignId}
@@ -28,5 +28,5 @@ export function useCampaignFilter(
         />
       ) : undefined;
     return { control, text: titleOf(campaignId) };
-  }, [intl, campaigns, campaignId, setFilter]);
+  }, [say, campaigns, campaignId, setFilter]);
 }

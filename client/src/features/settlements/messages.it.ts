@@ -114,7 +114,8 @@ export const it = {
     'È definitivo. Nulla viene registrato: i premi restano spendibili per un’altra liquidazione.',
   'settlements.withdraw.submit': 'Ritira',
   'settlements.withdraw.done': '«{title}» è stata ritirata.',
-  'settlements.approve': 'Approva {amount}',
+  'settlements.approve':
+    'Approva {amount} + IVA, {count, plural, one {{number} documento} other {{number} documenti}}',
   'settlements.approve.campaigns': 'Campagne',
   'settlements.approve.net': 'Da pagare, senza IVA',
   'settlements.approve.inDocuments': '{amount} in {count, plural, one {{number} documento} other {{number} documenti}}',
@@ -127,7 +128,7 @@ export const it = {
   'settlements.approve.incomplete':
     '{count, plural, one {{number} documento è incompleto: viene emesso} other {{number} documenti sono incompleti: vengono emessi}}, ma l’invio aspetta i dati che mancano.',
   'settlements.approve.final':
-    'Non si torna indietro: numeri e data restano. Un documento non ancora inviato si annulla in due; uno inviato si storna solo con una nota di debito.',
+    'Non si torna indietro: numeri e data restano. Un documento non ancora inviato si annulla con il consenso di un secondo utente; uno inviato si storna solo con una nota di debito.',
   'settlements.approve.title': 'Approvare «{title}»?',
   'settlements.approve.text':
     'Vengono registrati i pagamenti e le compensazioni, ed emessi i documenti con il loro numero.',

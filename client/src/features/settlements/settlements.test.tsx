@@ -123,7 +123,7 @@ describe('a settlement run', () => {
         answer({ fatturaPaFile: { __typename: 'FileTicket', url: '/files/t', filename: 'fatture.zip' } }),
       ),
     );
-    await person.click(await screen.findByRole('button', { name: /^Approva 249,50\s€$/ }));
+    await person.click(await screen.findByRole('button', { name: /^Approva 249,50\s€ \+ IVA, \d+ document[oi]$/ }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Approvare «Premi di settembre»?' }));
     // the sums, the documents, those that lack data, and what cannot be taken back
     expect(dialog.getAllByRole('definition').map(textOf)).toEqual([
@@ -136,7 +136,7 @@ describe('a settlement run', () => {
       expect.stringMatching(/^1 documento è incompleto/),
       expect.stringMatching(/^Non si torna indietro/),
     ]);
-    await person.click(dialog.getByRole('button', { name: /^Approva 249,50\s€$/ }));
+    await person.click(dialog.getByRole('button', { name: /^Approva 249,50\s€ \+ IVA, \d+ document[oi]$/ }));
     expect(await dialog.findByRole('progressbar', { name: /fino a due minuti/ })).toBeInTheDocument();
     // longer than the gateway's bound for it
     expect(timeout).toHaveBeenLastCalledWith(115_000);
@@ -193,7 +193,7 @@ describe('a settlement run', () => {
 
   test('cannot be approved by who proposed it, and says so', async () => {
     await openRun(settlement({ mayApprove: false }));
-    const button = await screen.findByRole('button', { name: /^Approva 249,50\s€$/ });
+    const button = await screen.findByRole('button', { name: /^Approva 249,50\s€ \+ IVA, \d+ document[oi]$/ });
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription(/serve un altro utente/);
     expect(screen.getByText(/^Hai proposto tu questa liquidazione/)).toBeVisible();
@@ -211,10 +211,12 @@ describe('a settlement run', () => {
         }),
       ),
     );
-    await person.click(await screen.findByRole('button', { name: /^Approva 249,50\s€$/ }));
+    await person.click(await screen.findByRole('button', { name: /^Approva 249,50\s€ \+ IVA, \d+ document[oi]$/ }));
     respond(settlement({ state: 'DRAFT', version: 4, mayApprove: false }));
     await person.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Approva 249,50\s€$/ }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', {
+        name: /^Approva 249,50\s€ \+ IVA, \d+ document[oi]$/,
+      }),
     );
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByRole('link', { name: 'Gomme Rossi (DE00001)' })).toHaveAttribute('href', '/dealers/1');

@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { DateField } from '../../shared/dates/DateField';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { periodProblem, type BasePeriod } from './basePeriod';
 
 interface BasePeriodFieldsProps<V extends FieldValues & BasePeriod> {
@@ -11,8 +11,7 @@ interface BasePeriodFieldsProps<V extends FieldValues & BasePeriod> {
 
 /** First and last day of a base period, with the server's validation rules. */
 export function BasePeriodFields<V extends FieldValues & BasePeriod>({ control, today }: BasePeriodFieldsProps<V>) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `simulations.period.${id}` });
+  const { say } = useTexts('simulations.period');
   return (
     <>
       <DateField control={control} name={'from' as FieldPath<V>} label={say('from')} rules={{ required: true }} />

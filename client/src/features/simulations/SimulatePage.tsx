@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { CampaignStateLabel } from '../../domain/campaigns/CampaignStateLabel';
 import { problemOf } from '../../shared/apollo/problem';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { BackLink } from '../../shared/page/BackLink';
 import { TabbedPage } from '../../shared/states/TabbedPage';
 import { PageState } from '../../shared/states/PageState';
@@ -15,7 +15,7 @@ import { SimulationTab } from './simulation/SimulationTab';
 
 /** Simulates the cost of a campaign from the sales of a past period, and proposes goals from these sales. */
 export function Component() {
-  const intl = useIntl();
+  const { intl, say } = useTexts('campaigns.notFound');
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useSimulatePageQuery({
     variables: { id },
@@ -28,8 +28,8 @@ export function Component() {
   if (problem?.code === 'NOT_FOUND') {
     return (
       <RecordNotFound
-        title={intl.formatMessage({ id: 'campaigns.notFound.title' })}
-        text={intl.formatMessage({ id: 'campaigns.notFound.text' })}
+        title={say('title')}
+        text={say('text')}
         link={{ to: '/campaigns', labelId: 'campaigns.detail.back' }}
       />
     );
@@ -46,15 +46,14 @@ interface CampaignSimulationProps {
 const tabs: readonly PageAddress['tab'][] = ['simulation', 'goals'];
 
 function CampaignSimulation({ campaign, today }: CampaignSimulationProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('simulations');
   const { tab, queryWith } = usePageAddress();
   const { id, title, startsOn, endsOn, state } = campaign;
   return (
     <>
       <BackLink to={`/campaigns/${id}`} labelId="simulations.back" />
       <TabbedPage
-        title={intl.formatMessage({ id: 'simulations.titleOf' }, { title })}
+        title={say('titleOf', { title })}
         subtitle={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <span>
@@ -66,10 +65,10 @@ function CampaignSimulation({ campaign, today }: CampaignSimulationProps) {
             <CampaignStateLabel state={state} />
           </Box>
         }
-        label={intl.formatMessage({ id: 'simulations.tabs' })}
+        label={say('tabs')}
         tabs={tabs.map((name) => ({
           name,
-          label: intl.formatMessage({ id: `simulations.tab.${name}` }),
+          label: say(`tab.${name}`),
           content:
             name === 'simulation' ? (
               <SimulationTab campaign={campaign} today={today} />

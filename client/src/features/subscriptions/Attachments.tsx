@@ -3,9 +3,9 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useDownload } from '../../shared/files/useDownload';
 import { useFileSize } from '../../shared/files/useFileSize';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { CampaignAttachmentFileDocument } from './SubscriptionPage.generated';
 
 interface AttachmentsProps {
@@ -15,7 +15,7 @@ interface AttachmentsProps {
 
 /** A campaign's attachments for download. */
 export function Attachments({ campaignId, attachments }: AttachmentsProps) {
-  const intl = useIntl();
+  const { say } = useTexts('subscriptions');
   const client = useApolloClient();
   const fileSize = useFileSize();
   const { busy, download } = useDownload();
@@ -31,7 +31,7 @@ export function Attachments({ campaignId, attachments }: AttachmentsProps) {
   return (
     <Box sx={{ mt: 2 }}>
       <Typography component="h3" sx={{ fontWeight: 600, mb: 1 }}>
-        <FormattedMessage id="subscriptions.attachments" />
+        {say('attachments')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {attachments
@@ -44,7 +44,7 @@ export function Attachments({ campaignId, attachments }: AttachmentsProps) {
                 startIcon={<FileDownloadOutlined />}
                 disabled={busy}
                 onClick={() => fetchFile(id, filename)}
-                aria-label={intl.formatMessage({ id: 'subscriptions.download' }, { name })}
+                aria-label={say('download', { name })}
                 sx={{ overflowWrap: 'anywhere', textAlign: 'left' }}
               >
                 {name}

@@ -9,6 +9,7 @@ import {
 } from '../../domain/statements/changes/changes.generated';
 import { linesQuery } from '../../domain/statements/lines/linesId';
 import { useStepText } from '../../domain/statements/changes/useStepText';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { useFormat } from '../../shared/i18n/useFormat';
 import type { ListColumn } from '../../shared/list/columns/ListColumn';
 import { ListView } from '../../shared/list/ListView';
@@ -32,7 +33,7 @@ const changesCodec = listCodec<object, 'at'>({
  * may see.
  */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('statement');
   const textOf = useStepText();
   const ownId = useUser()?.member?.id ?? '';
   const { campaignId = '', dealerId = ownId } = useParams();
@@ -48,7 +49,7 @@ export function Component() {
   const columns = useColumns(statementAt, `/campaigns/${campaignId}?scheda=regole`);
   // a separate query, read from the cache first: the service computes an entire statement for it
   const head = useMembershipChangesHeadQuery({ variables: { campaignId, dealerId } }).data?.campaignStatement;
-  const title = intl.formatMessage({ id: 'statement.changes' });
+  const title = say('changes');
   return (
     <>
       <BackLink to={statementAt} labelId="statement.changes.back" />
@@ -71,12 +72,7 @@ export function Component() {
         view={view}
         columns={columns}
         row={{ labelOf: textOf, hrefOf: () => undefined }}
-        empty={
-          <EmptyState
-            title={intl.formatMessage({ id: 'statement.changes.none' })}
-            text={intl.formatMessage({ id: 'statement.changes.none.text' })}
-          />
-        }
+        empty={<EmptyState title={say('changes.none')} text={say('changes.none.text')} />}
         onRetry={() => void refetch()}
       />
     </>

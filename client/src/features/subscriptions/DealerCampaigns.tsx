@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { CampaignGroup } from '../../shared/apollo/schema.generated';
 import { AcceptCampaign } from '../../domain/campaigns/AcceptCampaign';
 import { DealerCampaignCard, type DealerCampaign } from '../../domain/campaigns/DealerCampaignCard';
 import { isAcceptable } from '../../domain/campaigns/period';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { choiceParameter } from '../../shared/list/state/parameters';
 import { yearParameter } from '../../shared/list/state/years';
 import { CardGrid } from '../../shared/page/CardGrid';
@@ -30,17 +30,12 @@ const expendableParameter = choiceParameter<'yes' | ''>('daSpendere', ['yes'], '
 
 /** The campaigns of the chosen year, or those of all years with a prize to spend, by group. */
 export function DealerCampaigns({ campaigns, currentYear, today, isLastSeen }: DealerCampaignsProps) {
-  const intl = useIntl();
+  const { say } = useTexts('subscriptions');
   const [params, setParams] = useSearchParams();
   const years = yearsOf(campaigns);
   const year = chosenYear(params.get(yearParameter.name), years, currentYear);
   if (year === undefined) {
-    return (
-      <EmptyState
-        title={intl.formatMessage({ id: 'subscriptions.empty.title' })}
-        text={intl.formatMessage({ id: 'subscriptions.empty.text' })}
-      />
-    );
+    return <EmptyState title={say('empty.title')} text={say('empty.text')} />;
   }
   const isExpendable = params.get(expendableParameter.name) === 'yes';
   const visible = campaigns.filter(({ campaign, plafondExpendable }) =>
@@ -62,14 +57,10 @@ export function DealerCampaigns({ campaigns, currentYear, today, isLastSeen }: D
           }
           sx={{ px: 2 }}
         >
-          <FormattedMessage id="subscriptions.expendable" />
+          {say('expendable')}
         </ToggleButton>
       </Box>
-      {visible.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          <FormattedMessage id="subscriptions.expendable.none" />
-        </Typography>
-      )}
+      {visible.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{say('expendable.none')}</Typography>}
       {groups.map((group) => (
         <CampaignGroupSection
           key={group}
@@ -88,12 +79,13 @@ interface CampaignGroupSectionProps extends Pick<DealerCampaignsProps, 'campaign
 }
 
 function CampaignGroupSection({ group, campaigns, today, isLastSeen }: CampaignGroupSectionProps) {
+  const { say } = useTexts('subscriptions.group');
   if (campaigns.length === 0) return null;
   const id = `campaigns-${group}`;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 4 }}>
       <Typography variant="h2" id={id} sx={{ mb: 1.5 }}>
-        <FormattedMessage id={`subscriptions.group.${group}`} />
+        {say(group)}
       </Typography>
       <CardGrid entryWidth={400}>
         {campaigns.map((campaign) => (

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
 import { AcceptanceLabel } from '../../domain/campaigns/AcceptanceLabel';
 import { CampaignStateLabel } from '../../domain/campaigns/CampaignStateLabel';
 import { isAcceptable } from '../../domain/campaigns/period';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { BackLink } from '../../shared/page/BackLink';
 import { StatementPage } from '../../domain/statements/StatementPage';
 import { useKnownOn } from '../../domain/statements/past/knownOn';
@@ -34,7 +34,7 @@ export function Component() {
 }
 
 function CurrentStatement({ campaignId, dealerId }: { readonly campaignId: string; readonly dealerId: string }) {
-  const intl = useIntl();
+  const { say } = useTexts('subscriptions');
   const { data, loading, error, refetch } = useDealerStatementQuery({
     variables: { campaignId, dealerId },
     fetchPolicy: 'cache-and-network',
@@ -45,7 +45,7 @@ function CurrentStatement({ campaignId, dealerId }: { readonly campaignId: strin
   if (!statement && problem?.code === 'NOT_FOUND') {
     return <StatementNotFound to={back} backId="subscriptions.backToCampaign" />;
   }
-  const title = statement?.businessName ?? intl.formatMessage({ id: 'subscriptions.statement' });
+  const title = statement?.businessName ?? say('statement');
   if (!statement) {
     return (
       <PageState
@@ -67,7 +67,7 @@ function CurrentStatement({ campaignId, dealerId }: { readonly campaignId: strin
         title={title}
         subtitle={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <FormattedMessage id="subscriptions.inCampaign" values={{ title: statement.campaign.title }} />
+            {say('inCampaign', { title: statement.campaign.title })}
             <CampaignStateLabel state={statement.campaign.state} />
             <AcceptanceLabel
               isAcceptable={isAcceptable(statement.campaign, today)}

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { RecordNotFound } from '../../shared/states/RecordNotFound';
 
 interface StatementNotFoundProps {
@@ -8,12 +8,6 @@ interface StatementNotFoundProps {
 
 /** The message for a campaign that does not exist or does not include the dealer. */
 export function StatementNotFound({ to, backId }: StatementNotFoundProps) {
-  const intl = useIntl();
-  return (
-    <RecordNotFound
-      title={intl.formatMessage({ id: 'subscriptions.notFound.title' })}
-      text={intl.formatMessage({ id: 'subscriptions.notFound.text' })}
-      link={{ to, labelId: backId }}
-    />
-  );
+  const { say } = useTexts('subscriptions.notFound');
+  return <RecordNotFound title={say('title')} text={say('text')} link={{ to, labelId: backId }} />;
 }

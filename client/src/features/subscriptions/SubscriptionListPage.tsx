@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
 import { DealerCampaignsDocument, useDealerCampaignsQuery } from '../../domain/campaigns/dealerCampaigns.generated';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { useLastSeen } from '../../shared/session/useLastSeen';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -10,7 +10,7 @@ import { DealerCampaigns } from './DealerCampaigns';
 
 /** The dealer's own campaigns of a year with progress and prize. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('subscriptions');
   const { data, loading, error, refetch } = useDealerCampaignsQuery({ fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
   const seen = useLastSeen(DealerCampaignsDocument, { data, loading, problem });
@@ -18,10 +18,7 @@ export function Component() {
   const retry = () => void refetch();
   return (
     <>
-      <PageHeader
-        title={intl.formatMessage({ id: 'subscriptions.title' })}
-        subtitle={<FormattedMessage id="subscriptions.subtitle" />}
-      />
+      <PageHeader title={say('title')} subtitle={say('subtitle')} />
       {problem !== undefined && seen.readAt !== undefined && (
         <LastSeenNotice problem={problem} readAt={seen.readAt} onRetry={retry} />
       )}

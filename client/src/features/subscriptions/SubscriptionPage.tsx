@@ -3,14 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, startTransition, Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
 import { AcceptCampaign } from '../../domain/campaigns/AcceptCampaign';
 import { AcceptanceLabel } from '../../domain/campaigns/AcceptanceLabel';
 import { CampaignStateLabel } from '../../domain/campaigns/CampaignStateLabel';
 import { isAcceptable } from '../../domain/campaigns/period';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { yearParameter } from '../../shared/list/state/years';
 import { BackLink } from '../../shared/page/BackLink';
 import { Surface } from '../../shared/page/Surface';
@@ -53,7 +52,7 @@ export function Component() {
 }
 
 function CurrentSubscription({ campaignId, dealerId }: { readonly campaignId: string; readonly dealerId: string }) {
-  const intl = useIntl();
+  const { say } = useTexts('subscriptions');
   const client = useApolloClient();
   const variables = { campaignId, dealerId };
   const { data, loading, error, refetch } = useSubscriptionQuery({ variables, fetchPolicy: 'cache-and-network' });
@@ -85,7 +84,7 @@ function CurrentSubscription({ campaignId, dealerId }: { readonly campaignId: st
   if (problem?.code === 'NOT_FOUND') return <StatementNotFound to="/subscriptions" backId="subscriptions.back" />;
   return (
     <PageState
-      title={intl.formatMessage({ id: 'subscriptions.campaign' })}
+      title={say('campaign')}
       back={<BackLink to="/subscriptions" labelId="subscriptions.back" />}
       heights={[520]}
       problem={problem}
@@ -106,7 +105,7 @@ interface SubscriptionProps {
 }
 
 function Subscription({ statement, campaign, today, isLastSeen, onRetry }: SubscriptionProps) {
-  const format = useFormat();
+  const { say, format } = useTexts('campaign');
   const { campaign: head, accepted, acceptedAt, goalThreshold } = statement;
   return (
     <>
@@ -116,10 +115,7 @@ function Subscription({ statement, campaign, today, isLastSeen, onRetry }: Subsc
         title={head.title}
         subtitle={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <FormattedMessage
-              id="campaign.period"
-              values={{ from: format.date(head.startsOn), to: format.date(head.endsOn) }}
-            />
+            {say('period', { from: format.date(head.startsOn), to: format.date(head.endsOn) })}
             <CampaignStateLabel state={head.state} />
             <AcceptanceLabel isAcceptable={isAcceptable(head, today)} accepted={accepted} acceptedAt={acceptedAt} />
           </Box>
@@ -146,12 +142,13 @@ function Subscription({ statement, campaign, today, isLastSeen, onRetry }: Subsc
 }
 
 function IncentiveDetailButton({ statement }: Pick<SubscriptionProps, 'statement'>) {
+  const { say } = useTexts('incentives');
   const [isOpen, setOpen] = useState(false);
   const { campaign, incentiveDetail, factorBoostDetail } = statement;
   return (
     <>
       <Button variant="outlined" onClick={() => startTransition(() => setOpen(true))}>
-        <FormattedMessage id="incentives.title" />
+        {say('title')}
       </Button>
       <Suspense>
         {isOpen && (
@@ -167,7 +164,7 @@ function IncentiveDetailButton({ statement }: Pick<SubscriptionProps, 'statement
 }
 
 function About({ campaign, onRetry }: Pick<SubscriptionProps, 'campaign' | 'onRetry'>) {
-  const intl = useIntl();
+  const { say } = useTexts('subscriptions');
   if (campaign === undefined) return null;
   if (campaign === null) {
     return <ErrorState problem={{ code: 'UPSTREAM_UNAVAILABLE' }} onRetry={onRetry} />;
@@ -175,7 +172,7 @@ function About({ campaign, onRetry }: Pick<SubscriptionProps, 'campaign' | 'onRe
   const { description, attachments } = campaign;
   if (description === null && attachments.length === 0) return null;
   return (
-    <Surface title={intl.formatMessage({ id: 'subscriptions.about' })}>
+    <Surface title={say('about')}>
       {description !== null && (
         <Typography sx={{ whiteSpace: 'pre-line', maxWidth: 720, overflowWrap: 'anywhere' }}>{description}</Typography>
       )}

@@ -8,9 +8,10 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { rolePermissions } from '@gdd/schema/permissions';
 import type { Role } from '../../shared/apollo/schema.generated';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { roleNames } from '../../shared/permissions/roleNames';
 import { memberRoleFor } from './invitableRoles';
 
@@ -25,9 +26,8 @@ interface RolesFieldProps {
 
 /** A user's roles in their order, the last of which is decisive, with the permissions that it grants. */
 export function RolesField({ value, onChange, grantable, disabled, error }: RolesFieldProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('roles');
   const id = useId();
-  const roleName = (role: Role) => intl.formatMessage({ id: `roles.${role}` });
   const [first] = value;
   // all roles of a user must belong to the same kind of member
   const addable = grantable.filter(
@@ -63,7 +63,7 @@ export function RolesField({ value, onChange, grantable, disabled, error }: Role
             }}
           >
             <Typography component="span" sx={{ flex: '1 1 auto', fontWeight: index === value.length - 1 ? 650 : 450 }}>
-              {roleName(role)}
+              {say(role)}
               {value.length > 1 && index === value.length - 1 && (
                 <Typography component="span" variant="caption" sx={{ color: 'text.secondary', ml: 1 }}>
                   <FormattedMessage id="users.roles.decides" />
@@ -73,19 +73,19 @@ export function RolesField({ value, onChange, grantable, disabled, error }: Role
             {!disabled && (
               <>
                 <RoleButton
-                  label={intl.formatMessage({ id: 'users.roles.up' }, { role: roleName(role) })}
+                  label={intl.formatMessage({ id: 'users.roles.up' }, { role: say(role) })}
                   icon={ArrowUpwardOutlined}
                   disabled={index === 0}
                   onClick={() => move(index, index - 1)}
                 />
                 <RoleButton
-                  label={intl.formatMessage({ id: 'users.roles.down' }, { role: roleName(role) })}
+                  label={intl.formatMessage({ id: 'users.roles.down' }, { role: say(role) })}
                   icon={ArrowDownwardOutlined}
                   disabled={index === value.length - 1}
                   onClick={() => move(index, index + 1)}
                 />
                 <RoleButton
-                  label={intl.formatMessage({ id: 'users.roles.remove' }, { role: roleName(role) })}
+                  label={intl.formatMessage({ id: 'users.roles.remove' }, { role: say(role) })}
                   icon={CloseOutlined}
                   disabled={false}
                   onClick={() => onChange(value.filter((other) => other !== role))}
@@ -110,7 +110,7 @@ export function RolesField({ value, onChange, grantable, disabled, error }: Role
           <option value="">{intl.formatMessage({ id: 'users.roles.add' })}</option>
           {addable.map((role) => (
             <option key={role} value={role}>
-              {roleName(role)}
+              {say(role)}
             </option>
           ))}
         </NativeSelect>

@@ -2,8 +2,8 @@ import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
-import { FormattedMessage } from 'react-intl';
 import type { UserState } from '../../shared/apollo/schema.generated';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { StatusTag } from '../../shared/page/StatusTag';
 
 const looks = {
@@ -15,9 +15,6 @@ const looks = {
 
 /** A user's state: icon, text and colour. */
 export function UserStateLabel({ state }: { state: UserState }) {
-  return (
-    <StatusTag {...looks[state]}>
-      <FormattedMessage id={`users.state.${state}`} />
-    </StatusTag>
-  );
+  const { say } = useTexts('users.state');
+  return <StatusTag {...looks[state]}>{say(state)}</StatusTag>;
 }

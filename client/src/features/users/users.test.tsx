@@ -262,8 +262,10 @@ describe('a user', () => {
   });
 });
 
-describe('what wants the password anew', () => {
-  const disabling = async () => {
+describe('what wants a step-up', () => {
+  const due = { __typename: 'FactorDue', challenge: 'sfida', factors: ['TOTP', 'RECOVERY_CODE'], passkey: null };
+  /** @param hasFactor whether the person has an authenticator app beside the password */
+  const disabling = async (hasFactor = false) => {
     const gateway = usersGateway(record());
     const calls: string[] = [];
     const app = await open('/users/8', [
@@ -271,21 +273,30 @@ describe('what wants the password anew', () => {
         calls.push('disable');
         if (calls.includes('confirmed'))
           return HttpResponse.json({ data: { disableUser: record({ state: 'DISABLED' }) } });
-        return refusal({ code: 'FORBIDDEN', reason: 'passwordNeeded' });
+        return refusal({ code: 'FORBIDDEN', reason: 'stepUpRequired' });
       }),
-      graphql.mutation('ConfirmPassword', ({ variables }) => {
+      graphql.query('StepUpFactors', () =>
+        HttpResponse.json({ data: { secondFactors: { __typename: 'SecondFactors', factors: [] } } }),
+      ),
+      graphql.mutation('ProveByPassword', ({ variables }) => {
         if (variables['password'] !== 'Pneus-2025!') {
           return refusal({ code: 'BAD_USER_INPUT', fields: { password: 'invalid' } });
         }
+        calls.push(hasFactor ? 'factor due' : 'confirmed');
+        const proof = { __typename: 'SessionProof', due: hasFactor ? due : null };
+        return HttpResponse.json({ data: { proveByPassword: proof } });
+      }),
+      graphql.mutation('ProveByFactor', ({ variables }) => {
+        if (variables['code'] !== '123456') return refusal({ code: 'BAD_USER_INPUT', reason: 'wrongFactor' });
         calls.push('confirmed');
-        return HttpResponse.json({ data: { confirmPassword: true } });
+        return HttpResponse.json({ data: { proveByFactor: true } });
       }),
       ...gateway.handlers,
     ]);
     await app.person.click(await screen.findByRole('button', { name: 'Disattiva' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Disattivare Rosa Rossi?' }));
     await app.person.click(question.getByRole('button', { name: 'Disattiva' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Conferma la tua password' });
+    const dialog = await screen.findByRole('dialog', { name: 'Conferma che sei tu' });
     return { person: app.person, dialog: within(dialog), calls };
   };
 
@@ -298,14 +309,29 @@ describe('what wants the password anew', () => {
     await person.type(dialog.getByLabelText('Password'), 'Pneus-2025!');
     await person.click(dialog.getByRole('button', { name: 'Conferma' }));
     expect(await screen.findByText('Rosa Rossi è stato disattivato.')).toBeInTheDocument();
-    expect(screen.queryByRole('dialog', { name: 'Conferma la tua password' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Conferma che sei tu' })).not.toBeInTheDocument();
     expect(calls).toEqual(['disable', 'confirmed', 'disable']);
+  });
+
+  test('asks for the factor of a person who has one, tells a wrong code, and then goes on', async () => {
+    const { person, dialog, calls } = await disabling(true);
+    await person.type(dialog.getByLabelText('Password'), 'Pneus-2025!');
+    await person.click(dialog.getByRole('button', { name: 'Conferma' }));
+    const factor = within(await screen.findByRole('dialog', { name: 'Secondo fattore' }));
+    await person.type(factor.getByRole('textbox'), '000000');
+    await person.click(factor.getByRole('button', { name: 'Conferma' }));
+    expect(await factor.findByText(/Il codice non è giusto/)).toBeInTheDocument();
+    await person.clear(factor.getByRole('textbox'));
+    await person.type(factor.getByRole('textbox'), '123456');
+    await person.click(factor.getByRole('button', { name: 'Conferma' }));
+    expect(await screen.findByText('Rosa Rossi è stato disattivato.')).toBeInTheDocument();
+    expect(calls).toEqual(['disable', 'factor due', 'confirmed', 'disable']);
   });
 
   test('is not done where the question is given up, and the page says why', async () => {
     const { person, dialog, calls } = await disabling();
     await person.click(dialog.getByRole('button', { name: 'Annulla' }));
-    expect(await screen.findByText(/Per questa operazione serve di nuovo la tua password/)).toBeInTheDocument();
+    expect(await screen.findByText(/Per questa operazione devi confermare di nuovo che sei tu/)).toBeInTheDocument();
     expect(calls).toEqual(['disable']);
   });
 });

@@ -35,11 +35,11 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
   const { intl, say } = useTexts('webhooks');
   const form = useForm<WebhookFormValues>({ mode: 'onTouched', defaultValues: formValuesOf(webhook) });
   const draft = useDraft(form, `webhook.${webhook?.id ?? 'new'}`);
-  const { problem, isStale, submit } = useSaving(form, webhook, (...saved) => {
+  const { submit, busy, problem, isStale } = useSaving(form, webhook, (...saved) => {
     draft.sent();
     onSaved(...saved);
   });
-  const { control, formState } = form;
+  const { control } = form;
   const saveLabel = isStale ? say('form.saveOver') : intl.formatMessage({ id: 'actions.save' });
   return (
     <FormDialog
@@ -47,8 +47,8 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
       wide
       title={say(webhook ? 'form.edit' : 'form.create')}
       submitLabel={webhook ? saveLabel : say('form.submit')}
-      busy={formState.isSubmitting}
-      onSubmit={(event) => void submit(event)}
+      busy={busy}
+      onSubmit={submit}
       onClose={onClose}
     >
       <FormProblem problem={problem} draft={draft} />

@@ -1,8 +1,8 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
-import { FormattedMessage } from 'react-intl';
 import type { WebhookState } from '../../shared/apollo/schema.generated';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { StatusTag } from '../../shared/page/StatusTag';
 
 const looks = {
@@ -13,9 +13,6 @@ const looks = {
 
 /** The state of a webhook: icon, text and colour. */
 export function WebhookStateLabel({ state }: { readonly state: WebhookState }) {
-  return (
-    <StatusTag {...looks[state]}>
-      <FormattedMessage id={`webhooks.state.${state}`} />
-    </StatusTag>
-  );
+  const { say } = useTexts('webhooks.state');
+  return <StatusTag {...looks[state]}>{say(state)}</StatusTag>;
 }

@@ -40,8 +40,8 @@ interface RequestSession {
   readonly generation: number;
   /** Resolves to whether the user has signed in again. */
   readonly signInAgain: () => Promise<boolean>;
-  /** Resolves to whether the user has confirmed the password. */
-  readonly confirmPassword: () => Promise<boolean>;
+  /** Resolves to whether the user has renewed the proof. */
+  readonly stepUp: () => Promise<boolean>;
   readonly end: (reason: 'expired') => void;
 }
 
@@ -67,7 +67,7 @@ interface ClientOptions {
   readonly onUnknownDocument: () => void;
 }
 
-/** The portal's only API client: loading flags, session end, password confirmation, CSRF, bearer token, timeout. */
+/** The portal's only API client: loading flags, session end, step-up, CSRF, bearer token, timeout. */
 export function createClient(options: ClientOptions): ApolloClient {
   const { uri, store, forms, flags, documents, cookies, prefetched, now, onUnknownDocument } = options;
   return new ApolloClient({
@@ -76,7 +76,7 @@ export function createClient(options: ClientOptions): ApolloClient {
       loadingLink(flags),
       sessionEndLink(store, forms),
       unknownDocumentLink(onUnknownDocument),
-      passwordLink(store),
+      stepUpLink(store),
       csrfRetryLink(),
       headersLink(store, cookies),
       ownResponsesLink(store),
@@ -140,12 +140,12 @@ function unknownDocumentLink(onUnknownDocument: () => void): ApolloLink {
   });
 }
 
-/** A call refused for lack of a password confirmation was not carried out: it is sent again once that is given. */
-function passwordLink(store: RequestSession): ApolloLink {
+/** A call refused for lack of a recent proof was not carried out: it is sent again once that is given. */
+function stepUpLink(store: RequestSession): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
-    if (problemOf(error)?.reason !== 'passwordNeeded') return undefined;
-    return from(store.confirmPassword()).pipe(
-      switchMap((isConfirmed) => (isConfirmed ? forward(operation) : throwError(() => error))),
+    if (problemOf(error)?.reason !== 'stepUpRequired') return undefined;
+    return from(store.stepUp()).pipe(
+      switchMap((isProved) => (isProved ? forward(operation) : throwError(() => error))),
     );
   });
 }

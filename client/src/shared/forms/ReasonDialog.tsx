@@ -31,12 +31,14 @@ interface ReasonDialogProps {
   };
   /** Gets the trimmed reason, and the day, or ''; rejects with the error of a call, which the dialog shows. */
   readonly onSubmit: (reason: string, day: string) => Promise<void>;
+  /** Runs after an error: the record may not be as it is shown. */
+  readonly onRefused?: () => void;
   readonly onClose: () => void;
 }
 
 /** Confirms a final action with a reason, which somebody else will read. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { draftName, title, text, label, maxLength, submitLabel, day, onSubmit, onClose } = props;
+  const { draftName, title, text, label, maxLength, submitLabel, day, onSubmit, onRefused, onClose } = props;
   const intl = useIntl();
   const form = useForm<ReasonValues>({
     mode: 'onTouched',
@@ -44,20 +46,21 @@ export function ReasonDialog(props: ReasonDialogProps) {
   });
   const draft = useDraft(form, draftName);
   const { control, formState } = form;
-  const { problem, submit } = useSubmit(form, async (values) => {
+  const send = async (values: ReasonValues) => {
     await onSubmit(values.reason.trim(), values.day);
     draft.sent();
     onClose();
-  });
+  };
+  const { submit, busy, problem } = useSubmit(form, send, onRefused);
   return (
     <FormDialog
       open
       title={title}
       submitLabel={submitLabel}
       cancelLabel={intl.formatMessage({ id: 'actions.close' })}
-      busy={formState.isSubmitting}
+      busy={busy}
       disabled={!formState.isValid}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Typography>{text}</Typography>

@@ -94,7 +94,7 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.tooDeep': 'The request has too many levels.',
   'problem.reason.tooManyFields': 'The request has too many fields.',
   'problem.reason.tooManyAliases': 'The request asks for the same field too many times.',
-  'problem.reason.passwordNeeded': 'This operation asks for your password again.',
+  'problem.reason.stepUpRequired': 'This operation wants you to confirm again that it is you.',
   'problem.reason.readOnlyToken': 'A personal token only reads: sign in to the portal to go on.',
   'problem.reason.outOfScope': 'The token of the service account does not allow this operation.',
   'problem.reason.wrongContentType': 'Lines are sent as text/csv or as application/x-ndjson.',

@@ -89,7 +89,7 @@ export const it = {
   'problem.reason.tooDeep': 'La richiesta ha troppi livelli.',
   'problem.reason.tooManyFields': 'La richiesta ha troppi campi.',
   'problem.reason.tooManyAliases': 'La richiesta chiede troppe volte lo stesso campo.',
-  'problem.reason.passwordNeeded': 'Per questa operazione serve di nuovo la tua password.',
+  'problem.reason.stepUpRequired': 'Per questa operazione devi confermare di nuovo che sei tu.',
   'problem.reason.readOnlyToken': 'Un token personale legge soltanto: accedi al portale per continuare.',
   'problem.reason.outOfScope': 'Il token dell’account di servizio non permette questa operazione.',
   'problem.reason.wrongContentType': 'Le righe si inviano come text/csv oppure come application/x-ndjson.',

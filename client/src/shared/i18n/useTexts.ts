@@ -4,22 +4,32 @@ import type { Language } from './format';
 import { useLanguage } from './LanguageProvider';
 import { useFormat, type Format } from './useFormat';
 
+type MessageValues = Readonly<Record<string, string | number | null | undefined>>;
+
 /** The texts of a part of the portal: its messages, and the formats of numbers and dates. */
 export interface Texts {
   readonly intl: IntlShape;
   readonly language: Language;
   readonly format: Format;
   /** A message of the part: `say('title')` is `customers.title`. */
-  readonly say: (id: string, values?: Readonly<Record<string, string | number | undefined>>) => string;
+  readonly say: (id: string, values?: MessageValues) => string;
 }
 
-/** @param messages the prefix of the part's messages */
-export function useTexts(messages: string): Texts {
+/**
+ * @param messages the prefix of the part's messages
+ * @param common values for each of them, beside those of a single call
+ */
+export function useTexts(messages: string, common?: MessageValues): Texts {
   const intl = useIntl();
   const { language } = useLanguage();
   const format = useFormat();
   return useMemo(
-    () => ({ intl, language, format, say: (id, values) => intl.formatMessage({ id: `${messages}.${id}` }, values) }),
-    [intl, language, format, messages],
+    () => ({
+      intl,
+      language,
+      format,
+      say: (id, values) => intl.formatMessage({ id: `${messages}.${id}` }, common ? { ...common, ...values } : values),
+    }),
+    [intl, language, format, messages, common],
   );
 }

@@ -23,8 +23,8 @@ export interface SessionState {
   readonly startProblem: Problem | undefined;
   /** The session ended while a form is open: the sign-in dialog covers the page. */
   readonly signingInAgain: boolean;
-  /** A call requires the password again: its dialog covers the page. */
-  readonly confirmingPassword: boolean;
+  /** A call requires a recent proof: its dialog covers the page. */
+  readonly steppingUp: boolean;
 }
 
 /**
@@ -48,7 +48,7 @@ const nobody: SessionState = {
   notice: undefined,
   startProblem: undefined,
   signingInAgain: false,
-  confirmingPassword: false,
+  steppingUp: false,
 };
 
 /** A dialog over the page whose outcome several calls may wait for: it opens once for all of them. */
@@ -87,7 +87,7 @@ export class SessionStore {
   #stored: StoredSession | undefined;
   #generation = 0;
   readonly #signIn = new Prompt();
-  readonly #password = new Prompt();
+  readonly #proof = new Prompt();
 
   constructor({ storage, now, permissionsOf = () => [] }: SessionStoreOptions) {
     this.#storage = storage;
@@ -196,17 +196,17 @@ export class SessionStore {
     return promise;
   }
 
-  /** Opens the password dialog over the page; resolves to true once it is confirmed, to false when cancelled. */
-  confirmPassword(): Promise<boolean> {
-    const { promise, isNew } = this.#password.open();
-    if (isNew) this.#set({ ...this.#state, confirmingPassword: true });
+  /** Opens the step-up's dialog over the page; resolves to true once the proof is renewed, to false when cancelled. */
+  stepUp(): Promise<boolean> {
+    const { promise, isNew } = this.#proof.open();
+    if (isNew) this.#set({ ...this.#state, steppingUp: true });
     return promise;
   }
 
-  /** Closes the password dialog. @param isConfirmed false: it was cancelled */
-  endPasswordPrompt(isConfirmed: boolean): void {
-    this.#set({ ...this.#state, confirmingPassword: false });
-    this.#password.settle(isConfirmed);
+  /** Closes the step-up's dialog. @param isProved false: it was cancelled */
+  endStepUp(isProved: boolean): void {
+    this.#set({ ...this.#state, steppingUp: false });
+    this.#proof.settle(isProved);
   }
 
   notify(notice: SessionNotice | undefined): void {
@@ -238,7 +238,7 @@ export class SessionStore {
     this.#generation += 1;
     this.#set({ ...nobody, notice: notice ?? this.#state.notice });
     this.#signIn.settle(false);
-    this.#password.settle(false);
+    this.#proof.settle(false);
     if (wasSignedIn) this.#notifyEnd(next);
   }
 

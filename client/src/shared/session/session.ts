@@ -1,3 +1,4 @@
+import { instantOn } from '@gdd/schema/programmeInstant';
 import { sessionStorageKey } from '@gdd/schema/session';
 import type { Send } from '../apollo/send';
 import { problemOf, thrownProblem, ProblemError } from '../apollo/problem';
@@ -56,15 +57,15 @@ export interface Session {
   readonly settled: () => Promise<void>;
   /** Cancels signing in again: the session ends, and the open form is lost. */
   readonly leave: () => void;
-  /** Closes the password dialog, with the password confirmed or not. */
-  readonly endPasswordPrompt: (isConfirmed: boolean) => void;
+  /** Closes the step-up's dialog, with the proof renewed or not. */
+  readonly endStepUp: (isProved: boolean) => void;
   /** Sets the user after a change of the own profile. */
   readonly updateUser: (user: SessionUser) => void;
   /** Looks the user up again, after a change elsewhere, such as a confirmed address or a new role. */
   readonly refresh: () => Promise<void>;
   /** Removes the notice at the top of the page. */
   readonly dismiss: () => void;
-  /** The clock by which sessions end; milliseconds. */
+  /** The programme's instant, in milliseconds: what pages show as now, and measure ages by. */
   readonly now: () => number;
   /** Follows logins and logouts in other tabs; returns the function that stops it. */
   readonly followOtherTabs: (target: Window) => () => void;
@@ -193,11 +194,14 @@ export function createSession({ store, send }: SessionOptions): Session {
     logout,
     settled,
     leave: () => store.end('expired'),
-    endPasswordPrompt: (isConfirmed) => store.endPasswordPrompt(isConfirmed),
+    endStepUp: (isProved) => store.endStepUp(isProved),
     updateUser: (user) => store.updateUser(user),
     refresh,
     dismiss: () => store.notify(undefined),
-    now: () => store.now(),
+    now: () => {
+      const day = store.getState().user?.programmeDay ?? null;
+      return day === null ? store.now() : instantOn(day, new Date(store.now())).getTime();
+    },
     followOtherTabs,
   };
 }

@@ -23,6 +23,7 @@ export function itemRecord(given: Readonly<Record<string, unknown>>) {
     daysLeft: null,
     pace: null,
     forecast: null,
+    asLastYear: null,
     importKind: null,
     importStatus: null,
     awaitsColumns: false,

@@ -34,6 +34,7 @@ export const waitingUser: SessionUser = {
   roles: [],
   profileComplete: false,
   lastLoginAt: new Date().toISOString(),
+  programmeDay: null,
   member: null,
 };
 
@@ -50,6 +51,7 @@ function userWith(role: Role, id: number): SessionUser {
     roles: [role],
     profileComplete: true,
     lastLoginAt: new Date().toISOString(),
+    programmeDay: null,
     member: { __typename: 'Member', id: '7', businessName: 'Gomme Rossi S.r.l.', role: memberRoles[role] },
   };
 }

@@ -1,4 +1,5 @@
 /** Requests that a second person confirms, from the call that makes them to what becomes of them (docs/domain/approvals.md). */
+import { demonstrationPassword } from '@gdd/schema/demonstration';
 import type { Permission } from '@gdd/schema/permissions';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
@@ -259,6 +260,29 @@ describe('an adjustment', () => {
     ]);
     expect((await adjust(id, {}, 'chiave')).json()).toEqual(first.json());
     expect(await entriesOf(id)).toHaveLength(1);
+  });
+
+  test('above the limit asks for a step-up of a session that is older than five minutes, up to it for none', async () => {
+    await setTo({ adjustment: { on: true, amount: '250.49' } });
+    const { id } = await agreedCampaign();
+    const old = {
+      headers: { authorization: `Bearer ${await service.tokenOf('ka.admin')}`, 'idempotency-key': 'vecchia' },
+    };
+    service.clock.advance(6 * 60_000);
+    const adjustBy = (amount: string) => {
+      const body = { day: '2025-05-02', amount, reason: 'Accordo' };
+      return service.call('POST', `/api/campaigns/${id}/dealer/${dealerId}/adjustments`, { ...old, body });
+    };
+    expect(codeOf(await adjustBy('-250.50'))).toEqual([403, 'stepUpRequired']);
+    expect(await entriesOf(id)).toEqual([]);
+    await service.call('POST', '/api/user/proof', { ...old, body: { password: demonstrationPassword } });
+    // the same call, with its key
+    waiting(await adjustBy('-250.50'));
+    service.clock.advance(6 * 60_000);
+    const small = { ...old, headers: { ...old.headers, 'idempotency-key': 'piccola' } };
+    const body = { day: '2025-05-02', amount: '-1.00', reason: 'Accordo' };
+    const made = await service.call('POST', `/api/campaigns/${id}/dealer/${dealerId}/adjustments`, { ...small, body });
+    expect(made.statusCode).toBe(201);
   });
 
   test('that several approve at the same moment is recorded once', async () => {

@@ -71,7 +71,7 @@ export function approvalRoutes(app: App, context: ServiceContext, changes: Confi
   app.post(
     '/approvals/:id/approval',
     {
-      config: { access, cost: 60, object: 'id' },
+      config: { access, cost: 60, object: 'id', stepUp: true },
       schema: {
         operationId: 'approveRequest',
         summary: 'Approve a request',
@@ -143,7 +143,7 @@ function settingsRoutes(app: App, context: ServiceContext): void {
   app.put(
     '/approvals/settings',
     {
-      config: { access: ['accessUsersManager'] },
+      config: { access: ['accessUsersManager'], stepUp: true },
       schema: {
         operationId: 'updateApprovalSettings',
         summary: 'Change which changes a second person confirms',

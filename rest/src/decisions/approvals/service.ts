@@ -38,7 +38,7 @@ export interface ConfirmedChanges {
 
 /** A page of the requests that the caller could make itself. */
 export async function approvalsTable({ database, clock }: ServiceContext, caller: SignedIn, state: ApprovalsState) {
-  const { items, total } = await approvalPage(database, caller, clock.now(), state);
+  const { items, total } = await approvalPage(database, caller, clock.programmeNow(), state);
   return { items: items.map((item) => approvalView(item, caller)), total };
 }
 
@@ -48,7 +48,7 @@ export async function oneApproval(
   caller: SignedIn,
   id: number,
 ): Promise<ApprovalView> {
-  const found = await approvalById(database, caller, clock.now(), id);
+  const found = await approvalById(database, caller, clock.programmeNow(), id);
   if (found === undefined) throw notFound();
   return approvalView(found, caller);
 }
@@ -65,7 +65,7 @@ export async function approveRequest(
   caller: SignedIn,
   id: number,
 ): Promise<ApprovalView> {
-  const now = context.clock.now();
+  const now = context.clock.programmeNow();
   await context.database.transaction(async (transaction) => {
     const { row } = await requestForUpdate(transaction, caller, now, id);
     refuseOwn(row, caller);
@@ -88,7 +88,7 @@ export async function refuseRequest(
   id: number,
   { reason }: NewRefusal,
 ): Promise<ApprovalView> {
-  const now = context.clock.now();
+  const now = context.clock.programmeNow();
   await context.database.transaction(async (transaction) => {
     const { row } = await requestForUpdate(transaction, caller, now, id);
     refuseOwn(row, caller);
@@ -101,7 +101,7 @@ export async function refuseRequest(
 
 /** Withdraws a request permanently. @throws Refusal NOT_FOUND; CONFLICT, reason approvalDecided or notProposer */
 export async function withdrawRequest(context: ServiceContext, caller: SignedIn, id: number): Promise<ApprovalView> {
-  const now = context.clock.now();
+  const now = context.clock.programmeNow();
   await context.database.transaction(async (transaction) => {
     const { row } = await requestForUpdate(transaction, caller, now, id);
     if (row.proposedBy !== caller.userId) throw new Refusal('CONFLICT', { reason: 'notProposer' });

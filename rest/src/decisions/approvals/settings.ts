@@ -37,7 +37,7 @@ export async function changeSettings(
   { version, redemption, ...body }: ApprovalSettingsBody,
   confirmation: Confirmation = 'wanted',
 ): Promise<ApprovalView | undefined> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   return database.transaction(async (transaction) => {
     const [settings] = await transaction.select().from(approvalSettings).for('update');
     if (settings === undefined) throw new Error('A migration writes the settings of approvals.');

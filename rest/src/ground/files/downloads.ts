@@ -31,6 +31,8 @@ interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType, Query 
   readonly object?: string | null;
   /** As of every route (`ground/platform/http/routes.ts`): the gateway charges it for a ticket. */
   readonly cost?: number;
+  /** As of every route (`ground/platform/http/routes.ts`); asked when a ticket is issued, not when it is used. */
+  readonly stepUp?: boolean;
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly string[];
@@ -65,6 +67,7 @@ interface RawInput {
 
 interface RegisteredRoute {
   readonly access: 'signedIn' | readonly Permission[];
+  readonly stepUp: boolean;
   /** The file as the audit names it; undefined where its sending is not recorded. */
   readonly asked: (params: Readonly<Record<string, unknown>>) => AskedFile | undefined;
   /** @param at the context to read from; default: the read-only context of the service */
@@ -89,6 +92,7 @@ export function downloadRoute<
     accessByType,
     object,
     cost,
+    stepUp = false,
     summary,
     description,
     tags,
@@ -102,6 +106,7 @@ export function downloadRoute<
     file === 'open' ? undefined : { route: operationId, objectId: numberOf(given[object ?? '']) };
   downloads.set(operationId, {
     access,
+    stepUp,
     asked,
     produce: (caller, raw, at = readingOnly(context)) => {
       const input = {
@@ -126,6 +131,7 @@ export function downloadRoute<
         ...(accessByType === undefined ? {} : { accessByType }),
         ...(object === undefined ? {} : { object }),
         ...(cost === undefined ? {} : { cost }),
+        ...(stepUp && { stepUp }),
       },
       schema: {
         operationId,

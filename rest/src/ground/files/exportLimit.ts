@@ -9,7 +9,7 @@ import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { users } from '../database/tables/people/accounts.js';
 import { exportJobs, exportLeases, exportWorkStatuses } from '../database/tables/work/exports.js';
-import type { Clock } from '../clock.js';
+import type { SystemClock } from '../clock.js';
 import { Refusal } from '../platform/http/errors.js';
 
 /** A lease expires when it is not renewed for this long: its process has died or hangs. */
@@ -30,7 +30,7 @@ export interface ExportLease {
   release(): Promise<void>;
 }
 
-type Leases = { readonly database: Database; readonly clock: Clock };
+type Leases = { readonly database: Database; readonly clock: SystemClock };
 
 /**
  * Takes a free slot of a user and renews the lease until it is released.
@@ -99,6 +99,6 @@ export async function deleteEndedLeases(database: Database, now: Date): Promise<
   await database.delete(exportLeases).where(lte(exportLeases.expiresAt, now));
 }
 
-function expiry(clock: Clock): Date {
+function expiry(clock: SystemClock): Date {
   return new Date(clock.now().getTime() + leaseMs);
 }

@@ -33,7 +33,7 @@ export async function recordSentFile(
   { bytes, rows, isWhole }: Sent,
 ): Promise<void> {
   const after = { filename, contents: exportType ?? route, objectId, rows, bytes, isWhole };
-  await recordAudit(database, clock.now(), [
+  await recordAudit(database, clock.programmeNow(), [
     { actorId: userId, entity: 'file', entityId: null, action: 'downloaded', before: null, after },
   ]);
 }

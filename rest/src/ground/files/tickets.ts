@@ -1,6 +1,6 @@
 import type { AppSecret } from '@gdd/schema/secret';
 import { z } from 'zod';
-import { requireAccess, type SignedIn } from '../platform/http/caller.js';
+import { requireAccess, requireStepUp, type SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { safeFilename } from '../platform/http/disposition.js';
 import { notFound, wrongInput } from '../platform/http/errors.js';
@@ -28,7 +28,8 @@ const ticketContent = z.object({
 /**
  * Issues a ticket for a file that the caller may fetch now.
  *
- * @throws Refusal BAD_USER_INPUT for an unknown route or an invalid input of it; RATE_LIMITED, reason tooManyExports,
+ * @throws Refusal BAD_USER_INPUT for an unknown route or an invalid input of it; FORBIDDEN, reason stepUpRequired;
+ *   RATE_LIMITED, reason tooManyExports,
  *   while the caller has as many exports as may run at once; any refusal of the route itself
  */
 export async function issueFileTicket(
@@ -41,6 +42,7 @@ export async function issueFileTicket(
   const registered = downloads.get(route);
   if (registered === undefined) throw wrongInput({ route: 'unknown' });
   requireAccess(registered.access, caller);
+  if (registered.stepUp) requireStepUp(caller, context.clock.now());
   const request = {
     params: mapValues(params, String),
     ...(body && { body }),

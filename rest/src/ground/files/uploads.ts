@@ -6,6 +6,7 @@ import { uploadLimits, uploadPurposes, type UploadPurpose } from '@gdd/schema/ca
 import type { Permission } from '@gdd/schema/permissions';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
+import type { SystemClock } from '../clock.js';
 import type { Database } from '../database/connections/connection.js';
 import { isConnectionLost } from '../database/connections/failures.js';
 import { requireAccess, type SignedIn } from '../platform/http/caller.js';
@@ -180,9 +181,10 @@ export async function takeUpload(
   caller: SignedIn,
   id: number,
   purpose: UploadPurpose,
-  now: Date,
+  clock: SystemClock,
   field = 'upload',
 ): Promise<TakenFile> {
+  const now = clock.now();
   const taken = await markUsed(transaction, caller.userId, id, purpose, usableSince(now), now);
   if (taken?.contentHash == null) throw wrongInput({ [field]: 'unknown' });
   const { filename, contentType, size, contentHash, storageKey } = taken;
@@ -203,7 +205,7 @@ export async function readUpload<T>(
   read: (source: FileSource, filename: string) => Promise<T>,
 ): Promise<T> {
   const { filename, size, storageKey } = await database.transaction((transaction) =>
-    takeUpload(transaction, caller, id, purpose, clock.now(), field),
+    takeUpload(transaction, caller, id, purpose, clock, field),
   );
   const source = { size, open: async (range) => (await storage.read(storageKey, range)).stream } satisfies FileSource;
   try {

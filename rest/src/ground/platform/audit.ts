@@ -23,7 +23,10 @@ export interface Act {
   readonly actorId: number | null;
   /** The user who confirmed it as a second person. Default: none was asked. */
   readonly confirmedBy?: number | null | undefined;
+  /** The programme's instant. */
   readonly now: Date;
+  /** The real instant, from which mails about it are tried. Default: `now`. */
+  readonly realNow?: Date;
   /** The import that makes the change. Default: none, a manual change. */
   readonly importId?: number;
   /** Whether the import is being undone. Default: it is being applied. */

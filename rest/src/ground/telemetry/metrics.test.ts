@@ -71,7 +71,7 @@ describe('the metrics', () => {
     const { database, clock, metrics } = service;
     const empty = await metrics.text();
     expect([valueOf(empty, 'rest_outbox_waiting'), valueOf(empty, 'rest_outbox_oldest_seconds')]).toEqual([0, 0]);
-    await queueMail(database, 'reset', 'uno@esempio.it', clock.now());
+    await queueMail(database, 'reset', 'uno@esempio.it', clock);
     clock.advance(90_000);
     const writer = () => Promise.resolve({ subject: 'x', text: 'y' });
     const broken = startOutbox({

@@ -63,7 +63,7 @@ async function readState(database: Database, clock: Clock): Promise<WorkState> {
     })
     .from(exportJobs)
     .groupBy(exportJobs.status);
-  const age = (since: number) => Math.max(0, clock.now().getTime() / 1000 - since);
+  const age = (since: number) => Math.max(0, clock.programmeNow().getTime() / 1000 - since);
   const unfinished = exports.filter(({ status }) => status === 'queued' || status === 'running');
   const { waiting = 0, retried = 0, oldest = null } = mails ?? {};
   const oldestSeconds = oldest === null ? 0 : age(oldest);

@@ -42,7 +42,7 @@ type Context = Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>;
  */
 export async function closeMonth({ database, clock, programmeDay }: Context, caller: SignedIn, month: string) {
   if (!isOver(month, programmeDay())) throw new Refusal('CONFLICT', { reason: 'monthNotOver' });
-  await freezeMonth(database, month, { userId: caller.userId, now: clock.now() });
+  await freezeMonth(database, month, { userId: caller.userId, now: clock.programmeNow() });
   const closed = await closedMonth(database, month);
   if (closed === undefined) throw new Error('The month just closed is gone.');
   return closedView(closed);

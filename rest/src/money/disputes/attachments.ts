@@ -25,13 +25,13 @@ export async function addAttachment(
   uploadId: number,
   request: IdempotentRequest | undefined,
 ) {
-  const now = clock.now();
-  return idempotent(database, request, now, async (transaction) => {
+  const now = clock.programmeNow();
+  return idempotent(database, request, clock, async (transaction) => {
     await disputeForUpdate(transaction, caller, id);
     if ((await countAttachments(transaction, id)) >= disputeLimits.attachments) {
       throw new Refusal('CONFLICT', { reason: 'tooManyAttachments' });
     }
-    const file = await takeUpload(transaction, caller, uploadId, 'disputeAttachment', now, 'uploadId');
+    const file = await takeUpload(transaction, caller, uploadId, 'disputeAttachment', clock, 'uploadId');
     // by its content, not by the announced type
     const contentType = await typeOfFile(storage, file, 'proofs');
     if (contentType === undefined) throw wrongInput({ uploadId: 'notAllowed' });

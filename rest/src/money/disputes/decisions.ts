@@ -22,7 +22,7 @@ export async function refuseDispute(
   id: number,
   { reason }: NewRefusal,
 ): Promise<DisputeView> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   return database.transaction(async (transaction) => {
     const { row } = await disputeForUpdate(transaction, caller, id);
     await decide(transaction, caller, row, { state: 'refused', reason, now });
@@ -55,8 +55,8 @@ export async function acceptDispute(
   request: IdempotentRequest | undefined,
   confirmed: ConfirmedAnswer = {},
 ): Promise<{ readonly dispute: DisputeView; readonly approval: ApprovalView | null }> {
-  const now = service.clock.now();
-  return idempotent(service.database, request, now, async (transaction) => {
+  const now = service.clock.programmeNow();
+  return idempotent(service.database, request, service.clock, async (transaction) => {
     const { row } = await disputeForUpdate(transaction, caller, id);
     const context = { ...service, database: transaction };
     const path = { id: row.campaignId, dealerId: row.dealerId };

@@ -39,7 +39,7 @@ export async function disputesTable({ database }: Context, caller: SignedIn, sta
 
 /** The numbers of disputes that wait for each side, and the median time to the first answer. */
 export async function disputesSummary({ database, clock }: Context, caller: SignedIn) {
-  const { oldestOpenedAt, medianMinutes, ...counts } = await queueSummary(database, caller, clock.now());
+  const { oldestOpenedAt, medianMinutes, ...counts } = await queueSummary(database, caller, clock.programmeNow());
   return {
     ...counts,
     oldestOpenedAt: oldestOpenedAt?.toISOString() ?? null,
@@ -49,7 +49,7 @@ export async function disputesSummary({ database, clock }: Context, caller: Sign
 
 /** A dispute. @throws Refusal NOT_FOUND, also for a dispute that the caller may not see */
 export async function oneDispute({ database, clock }: Context, caller: SignedIn, id: number): Promise<DisputeView> {
-  return detailView(database, caller, await visibleDispute(database, caller, id), clock.now());
+  return detailView(database, caller, await visibleDispute(database, caller, id), clock.programmeNow());
 }
 
 /** @throws Refusal NOT_FOUND */
@@ -71,8 +71,8 @@ export async function openDispute(
   input: NewDispute,
   request: IdempotentRequest | undefined,
 ): Promise<DisputeView> {
-  const now = clock.now();
-  return idempotent(database, request, now, async (transaction) => {
+  const now = clock.programmeNow();
+  return idempotent(database, request, clock, async (transaction) => {
     const { campaignId, dealerId, about, text } = input;
     const membership = await membershipIn(transaction, caller.member, campaignId, dealerId);
     if (membership === undefined) throw notFound();
@@ -117,8 +117,8 @@ export async function writeMessage(
   { text }: NewMessage,
   request: IdempotentRequest | undefined,
 ): Promise<DisputeView> {
-  const now = clock.now();
-  return idempotent(database, request, now, async (transaction) => {
+  const now = clock.programmeNow();
+  return idempotent(database, request, clock, async (transaction) => {
     const { row } = await disputeForUpdate(transaction, caller, id);
     const side = writerOf(caller);
     const state = side === 'office' ? 'answered' : 'open';
@@ -162,7 +162,7 @@ export async function withdrawDispute(
   caller: SignedIn,
   id: number,
 ): Promise<DisputeView> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   return database.transaction(async (transaction) => {
     const { row } = await disputeForUpdate(transaction, caller, id);
     const isOpener = row.openedBy === caller.userId || writerOf(caller) === 'dealer';
@@ -188,7 +188,7 @@ export async function assignDispute(
   id: number,
   { assigneeId }: Assignment,
 ): Promise<DisputeView> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   return database.transaction(async (transaction) => {
     const { row } = await disputeForUpdate(transaction, caller, id);
     if (assigneeId !== null && !(await isOfOffice(transaction, assigneeId)))

@@ -100,7 +100,7 @@ export async function applyCompany(
   if (isStale) throw new Refusal('CONFLICT', { reason: 'staleVersion' });
   // the region goes with the province; it stays where the province does
   const region = after.province === before.province ? dealer.region : (regionOf(after.province) ?? null);
-  await changeDealer(database, caller, dealer, { ...after, region }, 'updated', clock.now());
+  await changeDealer(database, caller, dealer, { ...after, region }, 'updated', clock.programmeNow());
 }
 
 /** The VAT number is changed by the office alone: a seat in another country waits for it. */

@@ -1,6 +1,7 @@
 /** A dealer's own invoicing data (docs/domain/network-and-access.md, 'Invoicing data'). */
 import { isSdiCodeOf } from '@gdd/schema/invoicing';
 import { lockWithPassword, problemOfCurrentPassword, userOfCaller } from '../../people/auth/signIn/signIn.js';
+import type { Clock } from '../../ground/clock.js';
 import type { Database } from '../../ground/database/connections/connection.js';
 import { changeDealer } from '../../people/dealers/changes.js';
 import { dealerById, dealerByIdForUpdate, type MemberRow } from '../../people/dealers/queries.js';
@@ -22,7 +23,7 @@ type UserRow = Awaited<ReturnType<typeof userOfCaller>>;
 export async function ownInvoicing({ database, clock }: ServiceContext, caller: SignedIn): Promise<InvoicingView> {
   const { member } = caller;
   const dealer = orNotFound(await dealerById(database, member, member.id));
-  const newest = await newestRequest(database, member.id, clock.now());
+  const newest = await newestRequest(database, member.id, clock.programmeNow());
   const company = newest?.row.request.invoicing?.after;
   const { vatNumber, taxCode, sdiCode, pec } = dealer;
   return {
@@ -62,12 +63,12 @@ export async function updateInvoicing(
   if (delivery !== undefined) {
     refuseWrong({ current_password: await problemOfCurrentPassword(context, user, password, client) });
   }
-  const now = clock.now();
+  const now = clock.programmeNow();
   await database.transaction(async (transaction) => {
     if (delivery !== undefined) await lockWithPassword(transaction, user);
     const pending = company && (await lockPendingRequest(transaction, member.id, now));
     const dealer = orNotFound(await dealerByIdForUpdate(transaction, member, member.id));
-    if (delivery !== undefined) await changeDelivery(transaction, caller, user, dealer, delivery, now);
+    if (delivery !== undefined) await changeDelivery(transaction, caller, user, dealer, delivery, clock);
     if (company !== undefined) await askForCompany(transaction, caller, dealer, pending, company, now);
   });
   wakeOutbox();
@@ -81,17 +82,17 @@ async function changeDelivery(
   user: UserRow,
   dealer: MemberRow,
   { sdiCode, pec }: NonNullable<UpdateInvoicing['delivery']>,
-  now: Date,
+  clock: Clock,
 ): Promise<void> {
   const fits = sdiCode === null || isSdiCodeOf(dealer.country, sdiCode);
   refuseWrong({ 'delivery.sdiCode': fits ? undefined : 'invalid' });
   const changes = { sdiCode, pec };
   if (difference(dealer, changes) === undefined) return;
-  await changeDealer(transaction, caller, dealer, changes, 'updated', now);
+  await changeDealer(transaction, caller, dealer, changes, 'updated', clock.programmeNow());
   const own = user.emailConfirmedAt === null ? null : user.email;
   const replaced = dealer.pec === pec ? null : dealer.pec;
   const addresses = new Set([own, replaced].filter((address) => address !== null).map(normalisedName));
   for (const address of addresses) {
-    await queueMail(transaction, 'invoicingChanged', address, now, { user: user.id, dealer: dealer.id });
+    await queueMail(transaction, 'invoicingChanged', address, clock, { user: user.id, dealer: dealer.id });
   }
 }

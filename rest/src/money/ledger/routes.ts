@@ -57,7 +57,7 @@ export function ledgerRoutes(app: App, context: ServiceContext, secret: AppSecre
         operationId: 'recordAdjustment',
         summary: 'Adjust what a dealer may spend',
         description:
-          'In either direction, with a reason; in a closed campaign too. What falls below 0 is a debt. Above a limit for the day it may wait for a second person: 202.',
+          'In either direction, with a reason; in a closed campaign too. What falls below 0 is a debt. Above a limit for the day it waits for a second person (202), and asks for a step-up (403, stepUpRequired).',
         tags,
         params: dealerParams,
         headers: idempotencyHeader,
@@ -83,7 +83,7 @@ export function ledgerRoutes(app: App, context: ServiceContext, secret: AppSecre
         operationId: 'reverseEntry',
         summary: 'Take an entry of a ledger back',
         description:
-          'By an entry of the opposite amount, on the programme’s day: once, and never of a reversal. In a closed campaign too. Above the limit of the kind that it takes back it may wait for a second person: 202.',
+          'By an entry of the opposite amount, on the programme’s day: once, and never of a reversal. In a closed campaign too. Above the limit of the kind that it takes back it waits for a second person (202); that of an adjustment asks for a step-up (403, stepUpRequired).',
         tags,
         params: dealerParams.extend({ entryId: pathId }),
         headers: idempotencyHeader,

@@ -9,7 +9,7 @@ import type { Database } from '../../ground/database/connections/connection.js';
 import { decimalText, millionths } from '../../ground/domain/decimal.js';
 import type { DealerInCampaign } from '../../programme/memberships/membership/service.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
-import type { SignedIn } from '../../ground/platform/http/caller.js';
+import { requireStepUp, type SignedIn } from '../../ground/platform/http/caller.js';
 import { notFound, Refusal, wrongInput } from '../../ground/platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../../ground/platform/http/idempotency.js';
 import { lockMonths, refuseClosedMonth } from './closedMonths.js';
@@ -78,10 +78,10 @@ export async function recordRedemption(
   request: IdempotentRequest | undefined,
   confirmation: Confirmation = 'wanted',
 ): Promise<ReturnType<typeof redemptionView> | Waiting> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   // without an explicit answer, a request with an Idempotency-Key of its own counts as a deliberate repetition
   const refusesRepeated = confirmRepeated === undefined ? request === undefined : !confirmRepeated;
-  return idempotent(database, request, now, async (transaction) => {
+  return idempotent(database, request, clock, async (transaction) => {
     await lockEntriesOf(transaction, caller.userId, confirmation);
     await lockWritableLedger(transaction, caller, path, { redeemedOn }, programmeDay());
     const values = {
@@ -140,7 +140,8 @@ interface AdjustmentCause {
  *
  * @returns the entry; the approval that it waits for, where it is above what one person may adjust in a day
  * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day before the campaign's first day or after today, and with reason
- *   monthClosed in a closed month; CONFLICT, reason campaignDraft or approvalPending
+ *   monthClosed in a closed month; CONFLICT, reason campaignDraft or approvalPending; FORBIDDEN, reason stepUpRequired,
+ *   above the limit
  */
 export async function recordAdjustment(
   { database, clock, programmeDay }: LedgerContext,
@@ -150,12 +151,13 @@ export async function recordAdjustment(
   request: IdempotentRequest | undefined,
   { confirmation = 'wanted', disputeId }: AdjustmentCause = {},
 ): Promise<ReturnType<typeof entryView> | Waiting> {
-  const now = clock.now();
-  return idempotent(database, request, now, async (transaction) => {
+  const now = clock.programmeNow();
+  return idempotent(database, request, clock, async (transaction) => {
     await lockEntriesOf(transaction, caller.userId, confirmation);
     await lockWritableLedger(transaction, caller, path, { day }, programmeDay());
     const planned = { userId: caller.userId, dealerId: path.dealerId, kind: 'adjustment' as const, amount };
     if (confirmation === 'wanted' && (await needsSecond(transaction, now, planned))) {
+      requireStepUp(caller, now);
       const adjustment = { amount: decimalText(millionths(amount)), day, reason };
       const approval = await propose(transaction, caller, now, {
         kind: 'adjustment',
@@ -184,7 +186,8 @@ export async function recordAdjustment(
  * @returns the reversal; the approval that it waits for, where it is above what one person may enter in a day of the
  *   kind that it takes back
  * @throws Refusal NOT_FOUND, also for an entry of another membership; BAD_USER_INPUT, reason monthClosed; CONFLICT,
- *   reason alreadyReversed or approvalPending, or notReversible for a reversal or an entry of a settlement
+ *   reason alreadyReversed or approvalPending, or notReversible for a reversal or an entry of a settlement; FORBIDDEN,
+ *   reason stepUpRequired, of an adjustment above the limit
  */
 export async function reverseEntry(
   { database, clock, programmeDay }: LedgerContext,
@@ -194,8 +197,8 @@ export async function reverseEntry(
   request: IdempotentRequest | undefined,
   confirmation: Confirmation = 'wanted',
 ): Promise<ReturnType<typeof entryView> | Waiting> {
-  const now = clock.now();
-  return idempotent(database, request, now, async (transaction) => {
+  const now = clock.programmeNow();
+  return idempotent(database, request, clock, async (transaction) => {
     await lockEntriesOf(transaction, caller.userId, confirmation);
     await lockMonths(transaction);
     const owner = await lockedLedgerOwner(transaction, caller, path.id, path.dealerId);
@@ -209,6 +212,7 @@ export async function reverseEntry(
     const { dealerId, amount } = found.entry;
     const limited = kind === 'setOff' ? undefined : { userId: caller.userId, dealerId, kind, amount };
     if (confirmation === 'wanted' && limited !== undefined && (await needsSecond(transaction, now, limited))) {
+      if (limited.kind === 'adjustment') requireStepUp(caller, now);
       const approval = await propose(transaction, caller, now, requestToReverse(found.entry, limited.kind, reason));
       return { approval };
     }

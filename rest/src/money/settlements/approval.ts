@@ -42,7 +42,7 @@ export async function approveSettlement(
   caller: SignedIn,
   id: number,
 ): Promise<SettlementDetailView> {
-  const now = context.clock.now();
+  const now = context.clock.programmeNow();
   const refused = await context.database.transaction(async (transaction) => {
     const run = await settlementForUpdate(transaction, id);
     refuseNotProposed(run);

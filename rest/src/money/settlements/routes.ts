@@ -230,7 +230,7 @@ function decisionRoutes(app: App, context: ServiceContext): void {
   app.post(
     '/settlements/:id/approval',
     {
-      config: { access, cost: 200, deadline: 'long', object: 'id' },
+      config: { access, cost: 200, deadline: 'long', object: 'id', stepUp: true },
       schema: {
         operationId: 'approveSettlement',
         summary: 'Approve a settlement run',
@@ -267,7 +267,7 @@ function settingsRoutes(app: App, context: ServiceContext): void {
   app.put(
     '/settlements/settings',
     {
-      config: { access },
+      config: { access, stepUp: true },
       schema: {
         operationId: 'updateSettlementSettings',
         summary: 'Change the settings of settlements',

@@ -86,10 +86,10 @@ export async function createSettlement(
   input: NewSettlement,
   request: IdempotentRequest | undefined,
 ): Promise<SettlementDetailView> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   const today = programmeDay();
   const fields = await checkedFields(database, caller, input, today);
-  return idempotent(database, request, now, async (transaction) => {
+  return idempotent(database, request, clock, async (transaction) => {
     const run = await insertSettlement(transaction, { ...fields, createdBy: caller.userId, createdAt: now });
     const { id } = run;
     refuseTooLarge(await linesNow(transaction, run, today), await settingsNow(transaction));
@@ -110,7 +110,7 @@ export async function updateSettlement(
   { version, ...input }: UpdateSettlement,
 ): Promise<SettlementDetailView> {
   const { database, clock, programmeDay } = context;
-  const now = clock.now();
+  const now = clock.programmeNow();
   await database.transaction(async (transaction) => {
     const run = await settlementForUpdate(transaction, id);
     refuseProposed(run);
@@ -131,7 +131,7 @@ export async function removeSettlement({ database, clock }: SettlementContext, c
     const run = await settlementForUpdate(transaction, id);
     refuseProposed(run);
     await deleteSettlement(transaction, id);
-    await recordAudit(transaction, clock.now(), [record(caller, id, 'deleted', { title: run.title })]);
+    await recordAudit(transaction, clock.programmeNow(), [record(caller, id, 'deleted', { title: run.title })]);
   });
 }
 
@@ -147,7 +147,7 @@ export async function proposeSettlement(
   id: number,
 ): Promise<SettlementDetailView> {
   const { database, clock, programmeDay } = context;
-  const now = clock.now();
+  const now = clock.programmeNow();
   await database.transaction(async (transaction) => {
     const run = await settlementForUpdate(transaction, id);
     refuseProposed(run);
@@ -176,7 +176,7 @@ export async function withdrawSettlement(
   caller: SignedIn,
   id: number,
 ): Promise<SettlementDetailView> {
-  const now = context.clock.now();
+  const now = context.clock.programmeNow();
   await context.database.transaction(async (transaction) => {
     const run = await settlementForUpdate(transaction, id);
     refuseNotProposed(run);

@@ -73,7 +73,7 @@ export async function changeSettings(
   caller: SignedIn,
   { version, daysBack, stampNatures, stampCharged, ...others }: SettlementSettingsBody,
 ): Promise<SettlementSettingsView> {
-  const now = context.clock.now();
+  const now = context.clock.programmeNow();
   await context.database.transaction(async (transaction) => {
     const [before] = await transaction.select().from(settlementSettings).for('update');
     if (before === undefined) throw new Error('A migration writes the settings of settlements.');

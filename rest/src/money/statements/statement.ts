@@ -48,7 +48,7 @@ export async function campaignStatement(
   dealerId: number,
   knownOn?: string,
 ) {
-  refuseFutureDay(knownOn, clock.now());
+  refuseFutureDay(knownOn, clock.programmeNow());
   return database.transaction(
     (transaction) => statementIn(transaction, caller, { id: campaignId, dealerId }, knownOn),
     oneSnapshot,
@@ -247,7 +247,7 @@ export async function campaignLines(
   { campaignId, dealerId }: { readonly campaignId: number; readonly dealerId: number },
   { page, pageSize, search, sinceClosing, knownOn }: StatementLinesQuery,
 ) {
-  refuseFutureDay(knownOn, clock.now());
+  refuseFutureDay(knownOn, clock.programmeNow());
   const found = await membershipIn(database, caller.member, campaignId, dealerId);
   if (found === undefined) throw notFound();
   const { campaign, lines: source } = await knownMembership(database, found, knownOn);

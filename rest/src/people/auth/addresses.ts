@@ -1,4 +1,5 @@
 /** Confirmed addresses: an address is a user's once a link mailed to it was opened (docs/domain/sessions.md). */
+import type { Clock } from '../../ground/clock.js';
 import type { Database } from '../../ground/database/connections/connection.js';
 import { recordAudit, type AuditRecord } from '../../ground/platform/audit.js';
 import type { Caller } from '../../ground/platform/http/caller.js';
@@ -43,8 +44,8 @@ export async function confirmEmail(context: ServiceContext, token: string, clien
     const used = await useOneTimeToken(transaction, tokenHash(token), ['confirmation', 'newAddress'], now);
     if (used === undefined || used.user.disabledAt !== null) throw invalidLink();
     const { link, user } = used;
-    if (link.purpose === 'newAddress') await applyNewAddress(transaction, user, link, now);
-    else await confirmOwnAddress(transaction, user, link, now);
+    if (link.purpose === 'newAddress') await applyNewAddress(transaction, user, link, clock);
+    else await confirmOwnAddress(transaction, user, link, clock);
     await noteKnownAddress(transaction, user.id, client.address, { linkOpenedAt: now });
     return { userId: user.id, kind: link.purpose === 'newAddress' ? 'addressChanged' : 'addressConfirmed' } as const;
   });
@@ -55,10 +56,17 @@ export async function confirmEmail(context: ServiceContext, token: string, clien
   await recordSecurityEvent(context, client, event);
 }
 
-async function confirmOwnAddress(transaction: Database, user: UserRow, link: OneTimeToken, now: Date): Promise<void> {
+async function confirmOwnAddress(
+  transaction: Database,
+  user: UserRow,
+  link: OneTimeToken,
+  clock: Clock,
+): Promise<void> {
   if (user.email !== link.email || user.emailConfirmedAt !== null) throw invalidLink();
-  await updateUser(transaction, user.id, { emailConfirmedAt: now }, now);
-  await recordAudit(transaction, now, [ownChange(user.id, 'emailConfirmed', null, { email: link.email })]);
+  await updateUser(transaction, user.id, { emailConfirmedAt: clock.now() }, clock.programmeNow());
+  await recordAudit(transaction, clock.programmeNow(), [
+    ownChange(user.id, 'emailConfirmed', null, { email: link.email }),
+  ]);
 }
 
 /**
@@ -66,20 +74,22 @@ async function confirmOwnAddress(transaction: Database, user: UserRow, link: One
  * is the unconfirmed address typed at the registration. Links sent to the old address become invalid; a confirmed old
  * address is notified.
  */
-async function applyNewAddress(transaction: Database, user: UserRow, link: OneTimeToken, now: Date): Promise<void> {
+async function applyNewAddress(transaction: Database, user: UserRow, link: OneTimeToken, clock: Clock): Promise<void> {
   const hadConfirmed = user.emailConfirmedAt !== null;
   const { email } = link;
   await updateUser(
     transaction,
     user.id,
-    { email, emailConfirmedAt: now, ...(hadConfirmed ? {} : { username: email }) },
-    now,
+    { email, emailConfirmedAt: clock.now(), ...(hadConfirmed ? {} : { username: email }) },
+    clock.programmeNow(),
   );
   await deleteOneTimeTokens(transaction, user.id);
   await deleteSessionsOf(transaction, user.id, link.askedBy ?? undefined);
-  await recordAudit(transaction, now, [ownChange(user.id, 'updated', { email: user.email }, { email })]);
+  await recordAudit(transaction, clock.programmeNow(), [
+    ownChange(user.id, 'updated', { email: user.email }, { email }),
+  ]);
   if (hadConfirmed && user.email !== null) {
-    await queueMail(transaction, 'addressChanged', user.email, now, { user: user.id });
+    await queueMail(transaction, 'addressChanged', user.email, clock, { user: user.id });
   }
 }
 
@@ -103,8 +113,8 @@ export async function sendConfirmation(
   if (address === null) throw new Refusal('CONFLICT', { reason: 'emailConfirmed' });
   await attempt(database, [confirmationMails(user.id)], now);
   const kind = pendingEmail === null ? 'confirmation' : 'newAddress';
-  await idempotent(database, request, now, async (transaction) => {
-    await queueMail(transaction, kind, address, now, { user: user.id });
+  await idempotent(database, request, clock, async (transaction) => {
+    await queueMail(transaction, kind, address, clock, { user: user.id });
     return {};
   });
   wakeOutbox();
@@ -121,7 +131,7 @@ export async function requestNewAddress(
   user: UserRow,
   email: string,
   { credential }: Caller,
-  now: Date,
+  clock: Clock,
 ): Promise<void> {
   // a user without a confirmed address will sign in with the new one: it must not be a username either
   const isTaken = user.emailConfirmedAt === null ? isNameTaken : isAddressTaken;
@@ -133,11 +143,11 @@ export async function requestNewAddress(
     tokenHash: tokenHash(newToken()),
     email,
     askedBy: credential.tokenHash,
-    expiresAt: new Date(now.getTime() + linkLifetimeMs),
+    expiresAt: new Date(clock.now().getTime() + linkLifetimeMs),
   });
-  await queueMail(transaction, 'newAddress', email, now, { user: user.id });
+  await queueMail(transaction, 'newAddress', email, clock, { user: user.id });
   if (user.emailConfirmedAt !== null && user.email !== null) {
-    await queueMail(transaction, 'addressRequested', user.email, now, { user: user.id });
+    await queueMail(transaction, 'addressRequested', user.email, clock, { user: user.id });
   }
 }
 

@@ -6,15 +6,8 @@ import type { ServiceContext } from '../../ground/platform/context.js';
 import { typedPassword } from '../../ground/platform/http/inputs.js';
 import { refusals, type App } from '../../ground/platform/http/routes.js';
 import { isPasskeyChallenge, type Site } from './factors/passkeys.js';
-import {
-  challengeText,
-  loginChallenge,
-  passkeySignIn,
-  typedAssertion,
-  typedCode,
-  typedRecoveryCode,
-} from './factors/schemas.js';
-import { beginPasskeySignIn, loginFactor, loginPasskey, type FactorAnswer } from './signIn/factorSignIn.js';
+import { factorAnswer, loginChallenge, passkeySignIn } from './factors/schemas.js';
+import { beginPasskeySignIn, loginFactor, loginPasskey } from './signIn/factorSignIn.js';
 import { login } from './signIn/signIn.js';
 
 const tags = ['auth'];
@@ -69,14 +62,7 @@ export function loginRoutes(app: App, context: ServiceContext, secret: AppSecret
           'sign-in (401: wrongFactor, passkeyUnknown, passkeyOrigin, passkeyCounter, passkeyInvalid). Five tries, five ' +
           'minutes, once (401, challengeInvalid).',
         tags,
-        body: z
-          .strictObject({
-            challenge: challengeText,
-            code: typedCode.optional().describe('Of an authenticator app'),
-            recoveryCode: typedRecoveryCode.optional(),
-            assertion: typedAssertion.optional(),
-          })
-          .refine(isOneAnswer, { path: ['code'] }),
+        body: factorAnswer,
         response: {
           200: loginResponse,
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED'),
@@ -108,6 +94,3 @@ export function loginRoutes(app: App, context: ServiceContext, secret: AppSecret
     () => beginPasskeySignIn(context, { secret, site }),
   );
 }
-
-const isOneAnswer = ({ code, recoveryCode, assertion }: FactorAnswer) =>
-  [code, recoveryCode, assertion].filter((answer) => answer !== undefined).length === 1;

@@ -2,7 +2,7 @@ import type { Config } from '../../config.js';
 import type { Database } from '../../ground/database/connections/connection.js';
 import { factorChanges } from '@gdd/schema/factors';
 import type { MailKind } from '@gdd/schema/notifications';
-import type { Clock } from '../../ground/clock.js';
+import type { SystemClock } from '../../ground/clock.js';
 import type { MailWriter, OutboxRow } from '../../ground/platform/mail/outbox.js';
 import { newToken, tokenHash } from '../../ground/platform/secrets/tokens.js';
 import { linkLifetimeMs } from './addresses.js';
@@ -38,7 +38,7 @@ type AuthMailKind = Exclude<
 /** The writers of the mails about an account. A link is made when its mail is sent; only the newest one is valid. */
 export function authMailWriters(
   database: Database,
-  clock: Clock,
+  clock: SystemClock,
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): Readonly<Record<AuthMailKind, MailWriter>> {
   // The token is in the fragment, which browsers do not send and servers do not log.

@@ -34,6 +34,10 @@ export const userSchema = z
     roles: z.array(z.string()).describe('In order: the last one decides'),
     member: memberLink.nullable().describe('Null while waiting for activation'),
     last_login_at: z.iso.datetime().nullable(),
+    programme_day: z.iso
+      .date()
+      .nullable()
+      .describe('The day on which the programme stands still, as the demonstration does; null where it goes on'),
     scopes: z.array(z.enum(serviceScopes)).optional().describe('Of a service account alone, which has no roles'),
   })
   .meta({ id: 'User' });

@@ -1,4 +1,5 @@
 /** The caller's account: password reset and change, profile (docs/domain/sessions.md). */
+import type { Clock } from '../../ground/clock.js';
 import { normalisedName } from '../../ground/domain/text.js';
 import { difference, recordAudit } from '../../ground/platform/audit.js';
 import type { Caller } from '../../ground/platform/http/caller.js';
@@ -43,7 +44,7 @@ export async function forgotPassword(context: ServiceContext, email: string, { a
     if (error instanceof Refusal) return;
     throw error;
   }
-  await queueMail(database, 'reset', recipient, clock.now());
+  await queueMail(database, 'reset', recipient, clock);
   wakeOutbox();
 }
 
@@ -75,13 +76,13 @@ export async function resetPassword(
       password: await problemOfNewPassword({ ...context, database: transaction }, input.password, own),
     });
     const emailConfirmedAt = user.emailConfirmedAt ?? now;
-    await updateUser(transaction, user.id, { passwordHash, emailConfirmedAt }, now);
+    await updateUser(transaction, user.id, { passwordHash, emailConfirmedAt }, clock.programmeNow());
     await deleteSessionsOf(transaction, user.id);
     await deleteOneTimeTokens(transaction, user.id);
-    const revoked = await revokeAllPersonalTokens(transaction, user.id, now);
+    const revoked = await revokeAllPersonalTokens(transaction, user.id, clock);
     await forgetFailuresEverywhere(transaction, user.username);
     await noteKnownAddress(transaction, user.id, client.address, { linkOpenedAt: now });
-    await recordAudit(transaction, now, [
+    await recordAudit(transaction, clock.programmeNow(), [
       { actorId: user.id, entity: 'user', entityId: user.id, action: 'passwordReset', before: null, after: null },
     ]);
     return { userId: user.id, revoked };
@@ -98,7 +99,7 @@ export async function resetPassword(
 export async function ownUser({ database, clock }: ServiceContext, caller: Caller) {
   const found = await userById(database, caller.userId, clock.now());
   if (found === undefined) throw new Refusal('UNAUTHENTICATED');
-  return { user: userView(found), isComplete: isProfileComplete(found) };
+  return { user: userView(found, clock), isComplete: isProfileComplete(found) };
 }
 
 /**
@@ -136,17 +137,17 @@ export async function updateOwnUser(
     const after = { name: input.name ?? name, phone: input.phone === undefined ? phone : input.phone };
     const changes = difference({ name, phone }, after);
     if (changes !== undefined) {
-      await updateUser(transaction, user.id, after, now);
-      await recordAudit(transaction, now, [
+      await updateUser(transaction, user.id, after, clock.programmeNow());
+      await recordAudit(transaction, clock.programmeNow(), [
         { actorId: user.id, entity: 'user', entityId: user.id, action: 'updated', ...changes },
       ]);
     }
-    if (newAddress !== null) await requestNewAddress(transaction, user, newAddress, caller, now);
+    if (newAddress !== null) await requestNewAddress(transaction, user, newAddress, caller, clock);
     return userById(transaction, user.id, now);
   });
   if (changed === undefined) throw new Refusal('UNAUTHENTICATED');
   if (newAddress !== null) wakeOutbox();
-  return { user: userView(changed), isComplete: isProfileComplete(changed) };
+  return { user: userView(changed, clock), isComplete: isProfileComplete(changed) };
 }
 
 /**
@@ -169,13 +170,12 @@ export async function changeOwnPassword(
     password_confirmation: input.password === input.password_confirmation ? undefined : 'mismatch',
   });
   const passwordHash = await hashPassword(input.password, context.passwordCost);
-  const now = clock.now();
   await database.transaction(async (transaction) => {
     await lockWithPassword(transaction, user);
-    await updateUser(transaction, user.id, { passwordHash }, now);
+    await updateUser(transaction, user.id, { passwordHash }, clock.programmeNow());
     await deleteSessionsOf(transaction, user.id, caller.credential.tokenHash);
     await deleteOneTimeTokens(transaction, user.id, 'allButConfirmation');
-    await recordAudit(transaction, now, [
+    await recordAudit(transaction, clock.programmeNow(), [
       { actorId: user.id, entity: 'user', entityId: user.id, action: 'passwordChanged', before: null, after: null },
     ]);
   });
@@ -183,7 +183,7 @@ export async function changeOwnPassword(
 }
 
 /** A user as in the response: without the password hash. */
-export function userView({ user, roles, member, pendingEmail }: FoundUser) {
+export function userView({ user, roles, member, pendingEmail }: FoundUser, { standsOn }: Pick<Clock, 'standsOn'>) {
   return {
     id: user.id,
     username: user.username,
@@ -198,6 +198,7 @@ export function userView({ user, roles, member, pendingEmail }: FoundUser) {
         ? null
         : { id: member.id, code: member.code, businessName: member.businessName, role: member.role },
     last_login_at: user.lastLoginAt?.toISOString() ?? null,
+    programme_day: standsOn ?? null,
   };
 }
 

@@ -1,4 +1,3 @@
-import { passwordLastsMinutes } from '@gdd/schema/session';
 import { z } from 'zod';
 import { clientOf } from '../../ground/platform/http/client.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
@@ -11,8 +10,7 @@ import {
   successOf,
   type App,
 } from '../../ground/platform/http/routes.js';
-import { typedPassword } from '../../ground/platform/http/inputs.js';
-import { confirmPassword, endOtherSessions, endOwnSession, ownSessions } from './sessions.js';
+import { endOtherSessions, endOwnSession, ownSessions } from './sessions.js';
 
 const tags = ['auth'];
 
@@ -45,27 +43,6 @@ export function sessionRoutes(app: App, context: ServiceContext): void {
       },
     },
     async (request) => success({ sessions: await ownSessions(context, callerOf(request)) }),
-  );
-
-  app.post(
-    '/user/confirmPassword',
-    {
-      config: { access: 'account' },
-      schema: {
-        operationId: 'confirmPassword',
-        summary: 'Give the own password again',
-        description:
-          `For ${passwordLastsMinutes} minutes the session may then make the calls that want it anew (403, ` +
-          'passwordNeeded). A wrong one counts as a failed sign-in.',
-        tags,
-        body: z.strictObject({ password: typedPassword }),
-        response: { 200: nothing, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED') },
-      },
-    },
-    async (request) => {
-      await confirmPassword(context, callerOf(request), request.body.password, clientOf(request));
-      return success({});
-    },
   );
 
   app.delete(

@@ -126,18 +126,18 @@ describe('a session', () => {
   });
 });
 
-describe('the password of a session', () => {
+describe('the proof of a session', () => {
   const confirm = (token: string, password: string, from?: string) =>
-    service.call('POST', '/api/user/confirmPassword', { ...bearing(token), body: { password }, ...(from && { from }) });
+    service.call('POST', '/api/user/proof', { ...bearing(token), body: { password }, ...(from && { from }) });
 
   const invitation = { email: 'seconda@esempio.it', name: 'Seconda', roles: ['KA Administrator'], memberId: 1 };
 
-  test('a stolen session invites nobody once its password is 15 minutes old', async () => {
+  test('a stolen session invites nobody once its sign-in is five minutes old', async () => {
     const stolen = await service.tokenOf('ka.admin');
-    service.clock.advance(16 * minute);
+    service.clock.advance(6 * minute);
     const response = await service.call('POST', '/api/users/invite', { ...bearing(stolen), body: invitation });
     expect(response.statusCode).toBe(403);
-    expect(response.json()).toMatchObject({ error: { code: 'FORBIDDEN', reason: 'passwordNeeded' } });
+    expect(response.json()).toMatchObject({ error: { code: 'FORBIDDEN', reason: 'stepUpRequired' } });
   });
 
   test('a wrong one is a failed sign-in: the sixth is refused, the right one too', async () => {
@@ -153,7 +153,7 @@ describe('the password of a session', () => {
   test('confirmed in one session it says nothing of another', async () => {
     const one = await service.tokenOf('gd.admin');
     const second = await newSession(service, { username: 'gd.admin', password: demonstrationPassword });
-    service.clock.advance(16 * minute);
+    service.clock.advance(6 * minute);
     expect((await confirm(one, demonstrationPassword)).statusCode).toBe(200);
     const call = (token: string) => service.call('PUT', '/api/users/999999/disable', bearing(token));
     expect([(await call(one)).statusCode, (await call(second)).statusCode]).toEqual([404, 403]);

@@ -6,7 +6,7 @@ import { scopesOf } from '../../ground/database/tables/people/serviceAccounts.js
 import type { Caller, Credential } from '../../ground/platform/http/caller.js';
 import type { Client } from '../../ground/platform/http/client.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
-import { notFound, refuseWrong } from '../../ground/platform/http/errors.js';
+import { notFound } from '../../ground/platform/http/errors.js';
 import { tokenHash } from '../../ground/platform/secrets/tokens.js';
 import { userById } from './signIn/queries.js';
 import { userByPersonalToken } from './personalTokens/personalTokenQueries.js';
@@ -17,14 +17,12 @@ import {
   deleteSession,
   deleteSessionOf,
   deleteSessionsOf,
-  notePassword,
   noteSessionUse,
   sessionsOf,
   userBySession,
   usersBySessionIds,
   type SessionCutoffs,
 } from './signIn/sessionQueries.js';
-import { problemOfCurrentPassword, userOfCaller } from './signIn/signIn.js';
 
 const minuteMs = 60_000;
 
@@ -64,15 +62,10 @@ export async function callerOfToken(
     ? await userOfUsedSession(context, hash, client)
     : await userBySession(context.database, hash, sessionCutoffs(context));
   if (found === undefined) return null;
-  const passwordGivenAt = found.session.passwordConfirmedAt ?? found.session.createdAt;
-  return callerFrom(found, { kind: 'session', tokenHash: hash, passwordGivenAt });
+  return callerFrom(found, { kind: 'session', tokenHash: hash, provedAt: provedAtOf(found) });
 }
 
-/**
- * The same without recording the use: while the primary of the database is unavailable.
- *
- * @returns a caller without `passwordGivenAt`, so that calls that require a recent password are refused
- */
+/** The same without recording the use: while the primary of the database is unavailable. */
 export function callerWithoutUse(context: ServiceContext, token: string): Promise<Caller | null> {
   const kind = isPersonalToken(token) ? 'personalToken' : isServiceToken(token) ? 'serviceAccount' : 'session';
   return callerOfCredential(context, { kind, tokenHash: tokenHash(token) });
@@ -88,10 +81,11 @@ export async function callerOfCredential(context: ServiceContext, credential: Cr
   if (credential.kind === 'serviceAccount') {
     return callerOfService(await serviceAccountByToken(database, credential.tokenHash, clock.now()));
   }
-  const found =
-    credential.kind === 'session'
-      ? await userBySession(database, credential.tokenHash, sessionCutoffs(context))
-      : await userByPersonalToken(database, credential.tokenHash, clock.now());
+  if (credential.kind === 'session') {
+    const found = await userBySession(database, credential.tokenHash, sessionCutoffs(context));
+    return found === undefined ? null : callerFrom(found, { ...credential, provedAt: provedAtOf(found) });
+  }
+  const found = await userByPersonalToken(database, credential.tokenHash, clock.now());
   return found === undefined ? null : callerFrom(found, credential);
 }
 
@@ -119,22 +113,6 @@ export async function sessionOf(context: ServiceContext, { tokenHash }: Credenti
 /** The active ones of several sessions. It does not count as a use of them. */
 export async function sessionsById(context: ServiceContext, ids: readonly number[]) {
   return (await usersBySessionIds(context.database, ids, sessionCutoffs(context))).map(liveSession);
-}
-
-/**
- * Checks the password of the session's user and records the time, for calls that require a recent password.
- *
- * @throws Refusal BAD_USER_INPUT for a wrong password, which counts as a failed sign-in; RATE_LIMITED
- */
-export async function confirmPassword(
-  context: ServiceContext,
-  caller: Caller,
-  password: string,
-  client: Client,
-): Promise<void> {
-  const user = await userOfCaller(context.database, caller);
-  refuseWrong({ password: await problemOfCurrentPassword(context, user, password, client) });
-  await notePassword(context.database, caller.credential.tokenHash, context.clock.now());
 }
 
 /** Ends the session of the call. */
@@ -191,6 +169,11 @@ async function userOfUsedSession(context: ServiceContext, hash: string, { addres
     await noteSessionUse(database, id, { lastUsedAt: now, lastUsedFrom: address }, notSince);
   }
   return found;
+}
+
+/** When the user of a session last gave a proof: the sign-in is the first. */
+function provedAtOf({ session }: NonNullable<Awaited<ReturnType<typeof userBySession>>>): Date {
+  return session.provedAt ?? session.createdAt;
 }
 
 function liveSession({ user, roles, member, session }: NonNullable<Awaited<ReturnType<typeof userBySession>>>) {

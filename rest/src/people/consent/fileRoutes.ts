@@ -14,6 +14,8 @@ export function consentFileRoutes(app: App, context: ServiceContext, downloads: 
     method: 'POST',
     url: '/sms-consents/export',
     access: ['accessUsersManager'],
+    // the data of all persons
+    stepUp: true,
     // generated for each request, from any number of decisions
     cost: 200,
     summary: 'The register of decisions on SMS messages as a table',

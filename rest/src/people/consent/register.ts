@@ -61,7 +61,7 @@ export function consentsFile(
   caller: SignedIn,
   { format, ...request }: z.output<typeof consentsFileBody>,
 ): Download {
-  const name = { name: `Consensi SMS ${romeDay(clock.now())}`, title: 'Consensi SMS' };
+  const name = { name: `Consensi SMS ${romeDay(clock.programmeNow())}`, title: 'Consensi SMS' };
   return exportedTable(format, name, { visible, raw }, (reportTotal) =>
     rowsByIds(
       () => consentIds(database, caller.member, request),

@@ -40,7 +40,7 @@ export async function setSmsConsent(
   if (version !== smsNoticeVersion) throw new Refusal('CONFLICT', { reason: 'staleVersion' });
   const current = await smsConsent(context, caller);
   if (current.given !== given) {
-    const decidedAt = context.clock.now();
+    const decidedAt = context.clock.programmeNow();
     await insertConsent(context.database, {
       memberId: caller.member.id,
       userId: caller.userId,

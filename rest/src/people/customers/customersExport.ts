@@ -43,7 +43,7 @@ export function customersFile(
   { database, clock }: ServiceContext,
   { format, ...request }: z.output<typeof customersFileBody>,
 ): Download {
-  const name = { name: `Clienti ${romeDay(clock.now())}`, title: 'Clienti' };
+  const name = { name: `Clienti ${romeDay(clock.programmeNow())}`, title: 'Clienti' };
   return exportedTable(format, name, { visible, raw }, (reportTotal) =>
     rowsByIds(
       () => customerIds(database, request),

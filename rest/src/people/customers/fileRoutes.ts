@@ -14,6 +14,8 @@ export function customerFileRoutes(app: App, context: ServiceContext, downloads:
     method: 'POST',
     url: '/customers/export',
     access: ['accessUsersManager'],
+    // the data of all persons
+    stepUp: true,
     // generated for each request, from any number of customers
     cost: 200,
     summary: 'The customers as a table',

@@ -34,8 +34,8 @@ export function createCustomer(
   input: CreateCustomer,
   request: IdempotentRequest | undefined,
 ): Promise<{ readonly id: number }> {
-  const now = clock.now();
-  return idempotent(database, request, now, async (transaction) => {
+  const now = clock.programmeNow();
+  return idempotent(database, request, clock, async (transaction) => {
     const id = await insertCustomer(transaction, { ...input, createdOn: romeDay(now) });
     await recordAudit(transaction, now, [recordOf(caller, id, 'created', { before: null, after: input })]);
     return { id };
@@ -60,7 +60,7 @@ export function updateCustomer(
     }
     const changed = difference(customer, input);
     if (changed === undefined) return customer;
-    await recordAudit(transaction, clock.now(), [recordOf(caller, id, 'updated', changed)]);
+    await recordAudit(transaction, clock.programmeNow(), [recordOf(caller, id, 'updated', changed)]);
     return changeCustomer(transaction, id, input);
   });
 }
@@ -91,7 +91,7 @@ export function updateCustomersStatus(
     const records = others.map(({ id, status: before }) =>
       recordOf(caller, id, 'statusChanged', { before: { status: before }, after: { status } }),
     );
-    await recordAudit(transaction, clock.now(), records);
+    await recordAudit(transaction, clock.programmeNow(), records);
   });
 }
 
@@ -105,7 +105,7 @@ export function deleteCustomers(
     await removeCustomers(transaction, idsOf(found));
     // the audit trail keeps no personal data of a deleted customer, only its id and type
     const records = found.map(({ id, type }) => recordOf(caller, id, 'deleted', { before: { type }, after: null }));
-    await recordAudit(transaction, clock.now(), records);
+    await recordAudit(transaction, clock.programmeNow(), records);
   });
 }
 

@@ -114,8 +114,8 @@ export async function createDealer(
   input: CreateDealer,
   request: IdempotentRequest | undefined,
 ) {
-  const now = clock.now();
-  const create = idempotent(database, request, now, async (transaction) => {
+  const now = clock.programmeNow();
+  const create = idempotent(database, request, clock, async (transaction) => {
     await lockTree(transaction);
     const taken = await takenFields(transaction, input);
     const parent = await memberById(transaction, caller.member, input.parentId);
@@ -152,7 +152,7 @@ export async function updateDealer(
   id: number,
   { version, ...input }: UpdateDealer,
 ) {
-  const now = clock.now();
+  const now = clock.programmeNow();
   const update = database.transaction(async (transaction) => {
     await lockTree(transaction);
     const dealer = await dealerByIdForUpdate(transaction, caller.member, id);
@@ -183,7 +183,7 @@ export async function updateDealerStatus(
   return database.transaction(async (transaction) => {
     const dealer = await dealerByIdForUpdate(transaction, caller.member, id);
     if (dealer === undefined) throw notFound();
-    const changed = await changeDealer(transaction, caller, dealer, { status }, 'statusChanged', clock.now());
+    const changed = await changeDealer(transaction, caller, dealer, { status }, 'statusChanged', clock.programmeNow());
     return detailView(transaction, changed, caller);
   });
 }
@@ -199,7 +199,7 @@ export async function updateDealerStatuses(
   caller: SignedIn,
   { ids, filter, searchTerm, data: { status } }: UpdateDealerStatuses,
 ) {
-  const now = clock.now();
+  const now = clock.programmeNow();
   return database.transaction(async (transaction) => {
     const below = await filteredMember(transaction, caller, filter?.memberId, 'filter.memberId');
     const scope = ids === undefined ? { filter, searchTerm, below, today: programmeDay() } : { ids };
@@ -233,7 +233,7 @@ export async function updateDealerStatuses(
 
 /** Hides a dealer permanently; its history stays, and its code and VAT number stay taken. */
 export async function deleteDealer({ database, clock }: ServiceContext, caller: SignedIn, id: number): Promise<void> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   await database.transaction(async (transaction) => {
     await lockTree(transaction);
     const dealer = await dealerByIdForUpdate(transaction, caller.member, id);

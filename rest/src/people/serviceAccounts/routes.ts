@@ -44,7 +44,7 @@ export function serviceAccountRoutes(app: App, context: ServiceContext, secret: 
   app.post(
     '/service-accounts',
     {
-      config: { access, recentPassword: true },
+      config: { access, stepUp: true },
       schema: {
         operationId: 'createServiceAccount',
         summary: 'Make a service account',
@@ -73,7 +73,7 @@ export function serviceAccountRoutes(app: App, context: ServiceContext, secret: 
   app.delete(
     '/service-accounts/:id',
     {
-      config: { access, object: 'id' },
+      config: { access, object: 'id', stepUp: true },
       schema: {
         operationId: 'revokeServiceAccount',
         summary: 'Revoke a service account',

@@ -46,7 +46,7 @@ export async function createServiceAccount(
   const now = clock.now();
   const token = `${serviceTokenPrefix}${newToken()}`;
   let createdId: number | undefined;
-  const { id } = await idempotent(database, request, now, async (transaction) => {
+  const { id } = await idempotent(database, request, clock, async (transaction) => {
     if ((await countActive(transaction, now)) >= serviceAccountLimits.active) {
       throw new Refusal('CONFLICT', { reason: 'tooManyTokens' });
     }
@@ -55,7 +55,7 @@ export async function createServiceAccount(
     const userId = await insertUser(
       transaction,
       { ...user, passwordHash: null, memberId, roles: [], isService: true },
-      now,
+      clock.programmeNow(),
     );
     const expiresAt = new Date(now.getTime() + expiresInDays * dayMs);
     createdId = await insertServiceAccount(transaction, {
@@ -69,7 +69,7 @@ export async function createServiceAccount(
       expiresAt,
     });
     const after = { name, scopes, expiresAt: expiresAt.toISOString() };
-    await recordAudit(transaction, now, [
+    await recordAudit(transaction, clock.programmeNow(), [
       {
         actorId: caller.userId,
         entity: 'serviceAccount',
@@ -95,7 +95,7 @@ export async function revokeServiceAccount(
     const revoked = await revokeAccount(transaction, id, now);
     if (revoked === undefined) throw notFound();
     const { ending } = revoked;
-    await recordAudit(transaction, now, [
+    await recordAudit(transaction, clock.programmeNow(), [
       {
         actorId: caller.userId,
         entity: 'serviceAccount',

@@ -191,5 +191,5 @@ test('who may not manage users, and what is wrong, is refused', async () => {
   const token = await service.tokenOf('ka.admin');
   clock.advance(16 * 60_000);
   const late = await service.call('POST', '/api/service-accounts', { ...bearing(token), body: {} });
-  expect(refusalOf(late)).toEqual([403, 'passwordNeeded']);
+  expect(refusalOf(late)).toEqual([403, 'stepUpRequired']);
 });

@@ -36,7 +36,7 @@ export async function createFirstAdministrator(
   }
   const passwordHash = await hashPassword(input.password);
   const email = isMailAddress(username) ? username : null;
-  const now = clock.now();
+  const now = clock.programmeNow();
   await database.transaction(async (transaction) => {
     // of two concurrent commands the second waits here, and then finds the administrator of the first
     await lockTree(transaction);

@@ -7,6 +7,7 @@ import { sessionCutoffs } from '../auth/sessions.js';
 import { revokeAllPersonalTokens } from '../auth/personalTokens/personalTokens.js';
 import { deleteOneTimeTokens, isNameTaken, lockUser, updateUser } from '../auth/signIn/queries.js';
 import { deleteSessionsOf } from '../auth/signIn/sessionQueries.js';
+import type { Clock } from '../../ground/clock.js';
 import type { Database } from '../../ground/database/connections/connection.js';
 import { memberById } from '../dealers/queries.js';
 import { normalisedName } from '../../ground/domain/text.js';
@@ -81,7 +82,7 @@ export async function updateManagedUser(
   input: UpdateUser,
 ): Promise<ManagedUser> {
   const { clock } = context;
-  const now = clock.now();
+  const now = clock.programmeNow();
   const changed = changeUser(context, async (transaction) => {
     const user = await lockedForEdit(transaction, caller, id);
     const { name, roles: newRoles, memberId, version } = input;
@@ -97,9 +98,9 @@ export async function updateManagedUser(
     const changes = difference(before, { name, email, roles: newRoles, memberId });
     if (changes === undefined) return user;
     if ('roles' in changes.after || 'memberId' in changes.after) {
-      await replaceGrant(transaction, caller, user, { roles: newRoles, memberId }, now);
+      await replaceGrant(transaction, caller, user, { roles: newRoles, memberId }, clock);
     }
-    if (email !== null && email !== user.email) await changeInvitedAddress(transaction, user, email, now);
+    if (email !== null && email !== user.email) await changeInvitedAddress(transaction, user, email, clock);
     if (name !== user.name) await updateUser(transaction, id, { name }, now);
     await record(transaction, caller, id, user.state === 'waiting' ? 'activated' : 'updated', now, changes);
     return orNotFound(await managedUserById(transaction, id));
@@ -119,14 +120,14 @@ export async function updateManagedUser(
  *   ownAccount, lastAdministrator
  */
 export async function disableUser(context: ServiceContext, caller: SignedIn, id: number): Promise<ManagedUser> {
-  const now = context.clock.now();
+  const now = context.clock.programmeNow();
   const user = await changeUser(context, async (transaction) => {
     const found = await lockedForEdit(transaction, caller, id);
     if (id === caller.userId) throw new Refusal('CONFLICT', { reason: 'ownAccount' });
     if (found.state === 'disabled') return found;
     await keepAnAdministrator(transaction, found, []);
     await updateUser(transaction, id, { disabledAt: now }, now);
-    await revokeAccess(transaction, caller, id, now);
+    await revokeAccess(transaction, caller, id, context.clock);
     await record(transaction, caller, id, 'disabled', now);
     return orNotFound(await managedUserById(transaction, id));
   });
@@ -135,7 +136,7 @@ export async function disableUser(context: ServiceContext, caller: SignedIn, id:
 
 /** Enables a user, who must sign in again. Repeated calls change nothing. @throws Refusal NOT_FOUND; BAD_USER_INPUT */
 export async function enableUser(context: ServiceContext, caller: SignedIn, id: number): Promise<ManagedUser> {
-  const now = context.clock.now();
+  const now = context.clock.programmeNow();
   const user = await changeUser(context, async (transaction) => {
     const found = await lockedForEdit(transaction, caller, id);
     if (found.state !== 'disabled') return found;
@@ -158,15 +159,15 @@ export async function inviteAgain(
   request: IdempotentRequest | undefined,
 ): Promise<ManagedUser> {
   const { database, clock, wakeOutbox } = context;
-  const now = clock.now();
+  const now = clock.programmeNow();
   const found = orNotFound(await managedUserById(database, id));
   requireMayEdit(caller, found.roles);
   if (found.state !== 'invited') throw new Refusal('CONFLICT', { reason: 'notInvited' });
-  await attempt(database, [invitationMails(id)], now);
-  const user = await idempotent(database, request, now, async (transaction) => {
+  await attempt(database, [invitationMails(id)], clock.now());
+  const user = await idempotent(database, request, clock, async (transaction) => {
     const { email, state } = await lockedForEdit(transaction, caller, id);
     if (state !== 'invited' || email === null) throw new Refusal('CONFLICT', { reason: 'notInvited' });
-    await queueMail(transaction, 'invitation', email, now);
+    await queueMail(transaction, 'invitation', email, clock);
     await record(transaction, caller, id, 'invitedAgain', now, { before: null, after: { email } });
     return viewOf(orNotFound(await managedUserById(transaction, id)));
   });
@@ -181,11 +182,11 @@ export async function inviteAgain(
  * @throws Refusal NOT_FOUND; BAD_USER_INPUT; CONFLICT, reason ownAccount
  */
 export function endSessionsOf(context: ServiceContext, caller: SignedIn, id: number) {
-  const now = context.clock.now();
+  const now = context.clock.programmeNow();
   return changeUser(context, async (transaction) => {
     await lockedForEdit(transaction, caller, id);
     if (id === caller.userId) throw new Refusal('CONFLICT', { reason: 'ownAccount' });
-    const ended = await revokeAccess(transaction, caller, id, now);
+    const ended = await revokeAccess(transaction, caller, id, context.clock);
     await record(transaction, caller, id, 'sessionsEnded', now, { before: ended, after: null });
     return ended;
   });
@@ -214,11 +215,11 @@ async function replaceGrant(
   caller: SignedIn,
   user: ManagedRow,
   granted: Grant,
-  now: Date,
+  clock: Clock,
 ): Promise<void> {
   if (user.id === caller.userId) throw new Refusal('CONFLICT', { reason: 'ownAccount' });
   await keepAnAdministrator(transaction, user, permissionsOf(granted.roles));
-  await grant(transaction, caller, user.id, granted, now);
+  await grant(transaction, caller, user.id, granted, clock);
 }
 
 /**
@@ -249,19 +250,19 @@ async function changeInvitedAddress(
   transaction: Database,
   { id }: ManagedRow,
   email: string,
-  now: Date,
+  clock: Clock,
 ): Promise<void> {
   if (await isNameTaken(transaction, email, id)) throw wrongInput({ email: 'taken' });
   await deleteOneTimeTokens(transaction, id);
-  await updateUser(transaction, id, { email, username: email, emailConfirmedAt: null }, now);
-  await queueMail(transaction, 'invitation', email, now);
+  await updateUser(transaction, id, { email, username: email, emailConfirmedAt: null }, clock.programmeNow());
+  await queueMail(transaction, 'invitation', email, clock);
 }
 
 /** Invalidates all credentials of a user except the password: sessions, mailed links, personal tokens. */
-async function revokeAccess(transaction: Database, { userId }: SignedIn, id: number, now: Date) {
+async function revokeAccess(transaction: Database, { userId }: SignedIn, id: number, clock: Clock) {
   const sessions = await deleteSessionsOf(transaction, id);
   await deleteOneTimeTokens(transaction, id);
-  return { sessions, personalTokens: await revokeAllPersonalTokens(transaction, id, now, userId) };
+  return { sessions, personalTokens: await revokeAllPersonalTokens(transaction, id, clock, userId) };
 }
 
 /**

@@ -30,7 +30,7 @@ const access = ['accessUsersManager'] as const;
 const params = z.object({ id: pathId });
 const oneUser = successOf(z.object({ user: managedUser }));
 const oneUserConfig = { access, object: 'id' } as const;
-const withPassword = { ...oneUserConfig, recentPassword: true } as const;
+const withStepUp = { ...oneUserConfig, stepUp: true } as const;
 const commonRefusals = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const;
 
 /** Routes of user management (docs/domain/network-and-access.md, 'Users'). */
@@ -112,7 +112,7 @@ export function userManagementRoutes(app: App, context: ServiceContext, secret: 
   app.put(
     '/users/:id',
     {
-      config: withPassword,
+      config: withStepUp,
       schema: {
         operationId: 'updateManagedUser',
         summary: 'Change a user',
@@ -132,7 +132,7 @@ export function userManagementRoutes(app: App, context: ServiceContext, secret: 
   app.put(
     '/users/:id/disable',
     {
-      config: withPassword,
+      config: withStepUp,
       schema: {
         operationId: 'disableUser',
         summary: 'Shut a user out',

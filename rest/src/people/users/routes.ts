@@ -48,7 +48,7 @@ export function userRoutes(app: App, context: ServiceContext, secret: AppSecret)
   app.post(
     '/users/invite',
     {
-      config: { access: ['accessUsersManager'], recentPassword: true },
+      config: { access: ['accessUsersManager'], stepUp: true },
       schema: {
         operationId: 'inviteUser',
         summary: 'Invite a user',

@@ -12,6 +12,7 @@ import {
 } from '../auth/signIn/queries.js';
 import { userView } from '../auth/service.js';
 import { deleteSessionsOf } from '../auth/signIn/sessionQueries.js';
+import type { Clock } from '../../ground/clock.js';
 import type { Database } from '../../ground/database/connections/connection.js';
 import { memberById } from '../dealers/queries.js';
 import { normalisedName } from '../../ground/domain/text.js';
@@ -42,19 +43,19 @@ export async function register(
   { address }: Client,
   request: IdempotentRequest | undefined,
 ): Promise<void> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   const username = normalisedName(input.username);
   refuseWrong({ password: await problemOfNewPassword({ database, passwordRules }, input.password, [username]) });
-  await attempt(database, [triesFrom(address, 'register')], now);
+  await attempt(database, [triesFrom(address, 'register')], clock.now());
   const passwordHash = await hashPassword(input.password, passwordCost);
-  const made = idempotent(database, request, now, async (transaction) => {
+  const made = idempotent(database, request, clock, async (transaction) => {
     if (await isNameTaken(transaction, username)) throw wrongInput({ username: 'taken' });
     const own = { username, email: username, emailConfirmedAt: null, name: null, phone: null, passwordHash };
     const id = await insertUser(transaction, { ...own, memberId: null, roles: [] }, now);
     await recordAudit(transaction, now, [
       { actorId: id, entity: 'user', entityId: id, action: 'registered', before: null, after: { username } },
     ]);
-    await queueMail(transaction, 'confirmation', username, now, { user: id });
+    await queueMail(transaction, 'confirmation', username, clock, { user: id });
     return {};
   });
   await made.catch((error: unknown) => {
@@ -106,9 +107,9 @@ async function inviteOnce(
   invitation: Invitation,
   request: IdempotentRequest | undefined,
 ) {
-  const now = clock.now();
+  const now = clock.programmeNow();
   const { email, name, roles, memberId } = invitation;
-  return idempotent(database, request, now, async (transaction) => {
+  return idempotent(database, request, clock, async (transaction) => {
     const holders = await usersByNameForUpdate(transaction, email);
     const grantable = await problemsOfGrant(transaction, caller, invitation);
     refuseWrong({ email: holders.every((user) => canBeTakenOver(user, email)) ? undefined : 'taken', ...grantable });
@@ -119,7 +120,7 @@ async function inviteOnce(
     const own = { username: email, email, emailConfirmedAt: null, name, phone: null, passwordHash: null };
     const id = existing?.id ?? (await insertUser(transaction, { ...own, memberId: null, roles: [] }, now));
     if (existing !== undefined) await takeOver(transaction, existing, name, now);
-    await grant(transaction, caller, id, { roles, memberId }, now);
+    await grant(transaction, caller, id, { roles, memberId }, clock);
     await recordAudit(transaction, now, [
       {
         actorId: caller.userId,
@@ -130,10 +131,10 @@ async function inviteOnce(
         after: { name, memberId, email, roles },
       },
     ]);
-    await queueMail(transaction, 'invitation', email, now);
-    const found = await userById(transaction, id, now);
+    await queueMail(transaction, 'invitation', email, clock);
+    const found = await userById(transaction, id, clock.now());
     if (found === undefined) throw new Error('The user just invited is gone.');
-    return userView(found);
+    return userView(found, clock);
   });
 }
 
@@ -181,7 +182,7 @@ export async function grant(
   caller: SignedIn,
   userId: number,
   { roles, memberId }: Grant,
-  now: Date,
+  clock: Clock,
 ): Promise<void> {
   const user = await lockUser(transaction, userId);
   if (user === undefined) throw new Error('The user to be given roles is gone.');
@@ -189,8 +190,8 @@ export async function grant(
   if (user.emailConfirmedAt === null && user.passwordHash !== null) {
     throw new Refusal('CONFLICT', { reason: 'emailUnconfirmed' });
   }
-  await requireMayReplace(transaction, caller, userId, now);
-  await updateUser(transaction, userId, { memberId }, now);
+  await requireMayReplace(transaction, caller, userId, clock.now());
+  await updateUser(transaction, userId, { memberId }, clock.programmeNow());
   await replaceRoles(transaction, userId, roles);
 }
 

@@ -176,7 +176,7 @@ describe('roles and a member', () => {
   const give = async (userId: number) => {
     const { id } = await service.memberWithCode('DI0001');
     const caller = await callerFor(service.database, { username: 'gd.admin', role: 'GD Administrator' });
-    return grant(service.database, caller, userId, { roles: ['Distributor User'], memberId: id }, service.clock.now());
+    return grant(service.database, caller, userId, { roles: ['Distributor User'], memberId: id }, service.clock);
   };
 
   test('are not given to who has registered and not confirmed the address, and are once that is done', async () => {

@@ -65,9 +65,9 @@ export async function addAttachment(
   uploadId: number,
   request: IdempotentRequest | undefined,
 ) {
-  const now = clock.now();
-  return idempotent(database, request, now, async (transaction) => {
-    const file = await takeUpload(transaction, caller, uploadId, attachmentPurpose, now);
+  const now = clock.programmeNow();
+  return idempotent(database, request, clock, async (transaction) => {
+    const file = await takeUpload(transaction, caller, uploadId, attachmentPurpose, clock);
     // derived from the content, not from the announced content type
     const contentType = await typeOfFile(storage, file, 'attachments');
     if (contentType === undefined) throw wrongInput({ file: 'notAllowed' });
@@ -99,7 +99,7 @@ export async function removeAttachment(
   campaignId: number,
   attachmentId: number,
 ): Promise<void> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   await database.transaction(async (transaction) => {
     const attachment = await deleteAttachment(transaction, campaignId, attachmentId);
     if (attachment === undefined) throw notFound();

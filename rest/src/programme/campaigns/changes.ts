@@ -24,7 +24,6 @@ import { withAttachments } from './campaign/service.js';
 import { lockSums, recomputeSums } from '../../figures/sums/sums.js';
 import { refreshFigures } from '../../figures/sums/membershipFigures.js';
 import { recomputeTiresBefore } from '../../figures/sums/tiresBefore.js';
-import { giveUpAt } from '../../ground/platform/mail/outbox.js';
 import {
   changedFields,
   changedParts,
@@ -44,8 +43,8 @@ export async function createCampaign(
   input: NewCampaign,
   request: IdempotentRequest | undefined,
 ) {
-  const now = clock.now();
-  return idempotent(database, request, now, async (transaction) => {
+  const now = clock.programmeNow();
+  return idempotent(database, request, clock, async (transaction) => {
     await lockSums(transaction, 'lines');
     const campaign = await insertCampaign(transaction, input, now);
     await recomputeTiresBefore(transaction, campaign);
@@ -89,7 +88,7 @@ export async function updateCampaign(
   { version, reason, preview: previewId, ...given }: UpdateCampaign,
   confirmation: Confirmation = 'wanted',
 ) {
-  const now = clock.now();
+  const now = clock.programmeNow();
   const outcome = await database.transaction(async (transaction) => {
     await lockSums(transaction, 'lines');
     const campaign = await campaignByIdForUpdate(transaction, id);
@@ -135,7 +134,7 @@ export async function updateCampaign(
     if (preview !== undefined) {
       // the figures just written must be those that the preview showed
       await refuseOutdated(transaction, preview, 'after');
-      await notifyDealers(transaction, preview, rulesVersion, { now, giveUpAt: giveUpAt('rulesChanged', now) });
+      await notifyDealers(transaction, preview, rulesVersion, clock);
     }
     const before = only(changed, campaign);
     const worsening =

@@ -37,15 +37,15 @@ export async function copyCampaign(
   request: IdempotentRequest | undefined,
 ) {
   const { database, clock } = context;
-  const now = clock.now();
+  const now = clock.programmeNow();
   const uploads = await copiedFiles(context, caller, id);
-  return idempotent(database, request, now, async (transaction) => {
+  return idempotent(database, request, clock, async (transaction) => {
     const original = await campaignById(transaction, id);
     if (original === undefined) throw notFound();
     const input = copyOf(original);
     const draft = await insertCampaign(transaction, input, now);
     for (const uploadId of uploads) {
-      const file = await takeUpload(transaction, caller, uploadId, attachmentPurpose, now);
+      const file = await takeUpload(transaction, caller, uploadId, attachmentPurpose, clock);
       await insertAttachment(transaction, { ...file, campaignId: draft.id, addedAt: now });
     }
     const act = { actorId: caller.userId, now };
@@ -129,7 +129,7 @@ async function copiedGoals(transaction: Database, campaignId: number, withGoals:
  * @throws Refusal NOT_FOUND; CONFLICT, reason notADraft
  */
 export async function deleteCampaign({ database, clock }: ServiceContext, caller: SignedIn, id: number): Promise<void> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   await database.transaction(async (transaction) => {
     const draft = await campaignByIdForUpdate(transaction, id);
     if (draft === undefined) throw notFound();

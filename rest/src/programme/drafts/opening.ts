@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { campaignByIdForUpdate, updateState } from '../campaigns/campaign/queries.js';
 import { refuseOver } from '../campaigns/campaign/refusals.js';
 import { insertRulesVersion } from '../campaigns/rules/queries.js';
+import type { Clock } from '../../ground/clock.js';
 import type { Database } from '../../ground/database/connections/connection.js';
 import { romeDay } from '../../ground/domain/romeDay.js';
 import { publishEvent } from '../../events/publish.js';
@@ -13,7 +14,6 @@ import type { ServiceContext } from '../../ground/platform/context.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
 import { notFound, Refusal } from '../../ground/platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../../ground/platform/http/idempotency.js';
-import { giveUpAt } from '../../ground/platform/mail/outbox.js';
 import { insertRun, remindAll } from '../reminders/queries.js';
 import { lockSums, recomputeSums } from '../../figures/sums/sums.js';
 import { recomputeTiresBefore } from '../../figures/sums/tiresBefore.js';
@@ -41,13 +41,13 @@ export async function openCampaign(
   request: IdempotentRequest | undefined,
 ): Promise<number | null> {
   const today = programmeDay();
-  const runId = await idempotent(database, request, clock.now(), async (transaction) => {
+  const runId = await idempotent(database, request, clock, async (transaction) => {
     // no import may run that read the campaign as a draft and would leave its lines out of the sums
     await lockSums(transaction, 'lines');
     const draft = await campaignByIdForUpdate(transaction, id);
     if (draft === undefined) throw notFound();
     // after the lock: dealers that were added while it was waited for are in the campaign by now, and are notified
-    const now = clock.now();
+    const now = clock.programmeNow();
     refuseOpened(draft);
     refuseOver(draft, today);
     if (await hasMissingGoals(transaction, id)) throw new Refusal('CONFLICT', { reason: 'goalsMissing' });
@@ -78,19 +78,20 @@ export async function openCampaign(
       at: now,
       about: { campaignId: id },
     });
-    return invite ? inviteAll(transaction, caller, id, now, today) : null;
+    return invite ? inviteAll(transaction, caller, id, clock, today) : null;
   });
   if (runId !== null) wakeOutbox();
   return runId;
 }
 
 /** Invites all dealers of a newly opened campaign. @returns the id of the run */
-async function inviteAll(transaction: Database, caller: SignedIn, campaignId: number, now: Date, today: string) {
+async function inviteAll(transaction: Database, caller: SignedIn, campaignId: number, clock: Clock, today: string) {
+  const now = clock.programmeNow();
   const dealerIds = await campaignDealerIds(transaction, caller.member, campaignId, { searchTerm: '' }, undefined);
   const runId = await insertRun(transaction, caller.userId, now);
   await remindAll(
     transaction,
-    { id: runId, actorId: caller.userId, now, today, day: romeDay(now), giveUpAt: giveUpAt('reminder', now) },
+    { id: runId, actorId: caller.userId, now, today, day: romeDay(now), realNow: clock.now() },
     dealerIds.map((dealerId) => ({ campaignId, dealerId })),
   );
   return runId;

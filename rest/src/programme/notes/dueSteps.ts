@@ -43,7 +43,7 @@ async function publishDueSteps({ database, clock, programmeDay }: Omit<WatchCont
       .innerJoin(members, eq(members.id, dealerId))
       .where(and(between(stepOn, earliest, today), isNull(stepDoneAt), isNull(members.deletedAt)))
       .orderBy(id);
-    const at = clock.now();
+    const at = clock.programmeNow();
     await publishEvents(
       transaction,
       due.map(({ day, ...about }) => ({ kind: 'noteStepDue', key: `${about.noteId}:${day}`, at, about })),

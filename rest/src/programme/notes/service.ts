@@ -42,8 +42,8 @@ export async function createNote(
   input: NewNote,
   request: IdempotentRequest | undefined,
 ): Promise<NoteView> {
-  const now = clock.now();
-  return idempotent(database, request, now, async (transaction) => {
+  const now = clock.programmeNow();
+  return idempotent(database, request, clock, async (transaction) => {
     refuseFutureCall(input, programmeDay());
     await requireVisibleDealer(transaction, caller, dealerId);
     const id = await insertNote(transaction, {
@@ -69,7 +69,7 @@ export async function updateNote(
   id: number,
   { version, ...input }: NoteChange,
 ): Promise<NoteView> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   return database.transaction(async (transaction) => {
     refuseFutureCall(input, programmeDay());
     const note = await ownNote(transaction, caller, id);
@@ -103,7 +103,7 @@ export async function setStepDone(
     const found = await noteByIdForUpdate(transaction, caller, id);
     if (found === undefined || found.row.stepOn === null) throw notFound();
     const isDone = found.row.stepDoneAt !== null;
-    if (isDone !== done) await changeNote(transaction, found.row, { stepDoneAt: done ? clock.now() : null });
+    if (isDone !== done) await changeNote(transaction, found.row, { stepDoneAt: done ? clock.programmeNow() : null });
     return foundView(transaction, caller, id);
   });
 }

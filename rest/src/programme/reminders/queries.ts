@@ -12,6 +12,7 @@ import { memberships } from '../../ground/database/tables/programme/memberships.
 import { outbox } from '../../ground/database/tables/work/mail.js';
 import { reminderOutcomes, reminderRuns, reminders } from '../../ground/database/tables/programme/reminders.js';
 import { users } from '../../ground/database/tables/people/accounts.js';
+import { mailTimes } from '../../ground/platform/mail/outbox.js';
 import { inSubtreeOf, type Place } from '../../ground/database/scope.js';
 
 /** A dealer in a campaign. */
@@ -59,7 +60,8 @@ interface NewRun extends ReminderDays {
   readonly id: number;
   readonly actorId: number;
   readonly now: Date;
-  readonly giveUpAt: Date;
+  /** The real instant, from which the mails are tried. */
+  readonly realNow: Date;
 }
 
 /** Query of dealers in campaigns, each with the reason why it cannot be reminded, except 'alreadyRemindedToday'. */
@@ -120,8 +122,8 @@ export async function remindAll(transaction: Database, run: NewRun, keys: readon
       on conflict do nothing returning campaign_id, dealer_id
     ), mailed as (
       insert into ${outbox} (kind, recipient, about, queued_at, next_try_at, give_up_at)
-      select 'reminder', email, jsonb_build_object('campaignId', campaign_id, 'dealerId', dealer_id), ${now}, ${now},
-        ${run.giveUpAt.toISOString()}::timestamptz
+      select 'reminder', email, jsonb_build_object('campaignId', campaign_id, 'dealerId', dealer_id),
+        ${mailTimes('reminder', run.now, run.realNow)}
       from noted join judged using (campaign_id, dealer_id) order by campaign_id, dealer_id
       returning id, (about ->> 'campaignId')::int as campaign_id, (about ->> 'dealerId')::int as dealer_id
     ), audited as (

@@ -7,7 +7,6 @@ import type { SignedIn } from '../../ground/platform/http/caller.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import { notFound, wrongInput } from '../../ground/platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../../ground/platform/http/idempotency.js';
-import { giveUpAt } from '../../ground/platform/mail/outbox.js';
 import type { ReminderWriter } from '../memberships/reminders/reminders.js';
 import {
   countsOfRuns,
@@ -55,10 +54,10 @@ export async function sendReminders(
 ): Promise<number> {
   const { database, clock, programmeDay, wakeOutbox } = context;
   const keys = await membershipsInScope(context, caller, body, notAccepted);
-  const now = clock.now();
-  const id = await idempotent(database, request, now, async (transaction) => {
+  const now = clock.programmeNow();
+  const id = await idempotent(database, request, clock, async (transaction) => {
     const runId = await insertRun(transaction, caller.userId, now);
-    const when = { now, today: programmeDay(), day: romeDay(now), giveUpAt: giveUpAt('reminder', now) };
+    const when = { now, today: programmeDay(), day: romeDay(now), realNow: clock.now() };
     await remindAll(transaction, { id: runId, actorId: caller.userId, ...when }, keys);
     return runId;
   });
@@ -79,7 +78,7 @@ export async function previewReminders(
 ): Promise<ReminderPreview> {
   const { database, clock, programmeDay } = context;
   const keys = await membershipsInScope(context, caller, body, notAccepted);
-  const days = { today: programmeDay(), day: romeDay(clock.now()) };
+  const days = { today: programmeDay(), day: romeDay(clock.programmeNow()) };
   const outcomes = await previewedOutcomes(database, days, keys);
   const first = outcomes.find(({ outcome }) => outcome === 'waiting');
   const mail = first && (await write(first));

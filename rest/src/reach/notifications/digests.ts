@@ -3,8 +3,9 @@
  */
 import { digestPeriods, type DigestPeriod } from '@gdd/schema/notifications';
 import { sql, type SQL } from 'drizzle-orm';
+import type { Clock } from '../../ground/clock.js';
 import type { Database } from '../../ground/database/connections/connection.js';
-import { giveUpAt } from '../../ground/platform/mail/outbox.js';
+import { mailTimes } from '../../ground/platform/mail/outbox.js';
 import { startBackgroundWork, type BackgroundWork } from '../../ground/platform/work/backgroundWork.js';
 import type { NotificationContext } from './worker.js';
 
@@ -22,7 +23,7 @@ export function startDigests({
   return startBackgroundWork({
     pollMs,
     drainNow: async () => {
-      for (const period of digestPeriods) await makeDigests(database, period, clock.now());
+      for (const period of digestPeriods) await makeDigests(database, period, clock);
       wakeOutbox();
     },
     onFailure: (error) => log.warn({ err: error }, 'the digests could not be made'),
@@ -39,7 +40,8 @@ const dueDay: Readonly<Record<DigestPeriod, (local: SQL) => SQL>> = {
  * Makes the digests that are due, from the items created before 8:00, and queues their mails. The unique row of a user
  * and day makes sure that one replica makes each digest.
  */
-async function makeDigests(database: Database, period: DigestPeriod, now: Date): Promise<void> {
+async function makeDigests(database: Database, period: DigestPeriod, clock: Clock): Promise<void> {
+  const now = clock.programmeNow();
   const at = sql`${now.toISOString()}::timestamptz`;
   // the period is a literal, because the partial index of waiting items is not used for a parameter
   const isWaiting = sql`i.digest_id is null and i.mail = ${sql.raw(`'${period}'`)} and i.created_at < due.at`;
@@ -55,8 +57,8 @@ async function makeDigests(database: Database, period: DigestPeriod, now: Date):
       update inbox_items i set digest_id = made.id from made cross join due where i.user_id = made.user_id and ${isWaiting}
     )
     insert into outbox (kind, recipient, about, queued_at, next_try_at, give_up_at)
-    select 'digest', users.email, jsonb_build_object('digest', made.id), ${at}, ${at},
-      ${giveUpAt('digest', now).toISOString()}::timestamptz
+    select 'digest', users.email, jsonb_build_object('digest', made.id),
+      ${mailTimes('digest', now, clock.now())}
     from made join users on users.id = made.user_id
     where users.state = 'active' and users.email is not null and users.email_confirmed_at is not null
     order by made.id`);

@@ -3,11 +3,12 @@ import { approvalKinds, approvalPermissions } from '@gdd/schema/approvals';
 import { audienceOf, notificationDefaults, type NotificationKind } from '@gdd/schema/notifications';
 import { rolePermissions, roles } from '@gdd/schema/permissions';
 import { sql, type SQL } from 'drizzle-orm';
+import type { Clock } from '../../ground/clock.js';
 import type { Database } from '../../ground/database/connections/connection.js';
 import { decidingRole } from '../../ground/database/decidingRole.js';
 import { rowsIn } from '../../ground/database/rows.js';
 import { users } from '../../ground/database/tables/people/accounts.js';
-import { giveUpAt } from '../../ground/platform/mail/outbox.js';
+import { mailTimes } from '../../ground/platform/mail/outbox.js';
 
 /** Maximum number of dealers of a campaign in one statement. */
 const dealersAtOnce = 10_000;
@@ -139,13 +140,13 @@ export async function notifyAll(
   transaction: Database,
   kind: NotificationKind,
   eventIds: readonly number[],
-  now: Date,
+  clock: Clock,
 ): Promise<void> {
   const source = concerned[kind];
-  if (typeof source !== 'function') return insertItems(transaction, kind, eventIds, source, now);
+  if (typeof source !== 'function') return insertItems(transaction, kind, eventIds, source, clock);
   for (const id of eventIds) {
     for (const [from, to] of await dealerBatches(transaction, id)) {
-      await insertItems(transaction, kind, [id], atAndAbove(source(from, to)), now);
+      await insertItems(transaction, kind, [id], atAndAbove(source(from, to)), clock);
     }
   }
 }
@@ -167,8 +168,9 @@ async function insertItems(
   kind: NotificationKind,
   eventIds: readonly number[],
   source: SQL,
-  now: Date,
+  clock: Clock,
 ): Promise<void> {
+  const now = clock.programmeNow();
   const at = sql`${now.toISOString()}::timestamptz`;
   const ids = sql`array[${sql.join(
     eventIds.map((id) => sql`${id}::bigint`),
@@ -195,8 +197,8 @@ async function insertItems(
       insert into signals (topic, user_id) select distinct 'inbox', user_id from inserted where in_inbox
     )
     insert into outbox (kind, recipient, about, queued_at, next_try_at, give_up_at)
-    select 'notification', email, jsonb_build_object('item', id), ${at}, ${at},
-      ${giveUpAt('notification', now).toISOString()}::timestamptz
+    select 'notification', email, jsonb_build_object('item', id),
+      ${mailTimes('notification', now, clock.now())}
     from inserted join recipients using (event_id, user_id)
     where inserted.mail = 'atOnce' and email_confirmed_at is not null and email is not null order by id`);
 }

@@ -26,7 +26,7 @@ export async function markRead(
   caller: SignedIn,
   ids?: readonly number[],
 ): Promise<number> {
-  await markItems(database, caller.userId, clock.now(), ids);
+  await markItems(database, caller.userId, clock.programmeNow(), ids);
   return unreadOf(database, caller);
 }
 

@@ -41,7 +41,7 @@ export function startTimedEvents({ log, pollMs = pauseMs, ...context }: TimedCon
 }
 
 async function publishTimedEvents({ database, clock, programmeDay }: WatchedContext): Promise<void> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   const found = [...(await endings(database, programmeDay(), now)), ...(await thresholds(database, now))];
   for (let start = 0; start < found.length; start += eventsAtOnce) {
     await publishEvents(database, found.slice(start, start + eventsAtOnce));

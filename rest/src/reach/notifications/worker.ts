@@ -2,6 +2,7 @@
 import { notificationKinds, type NotificationKind } from '@gdd/schema/notifications';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../ground/clock.js';
 import type { Database } from '../../ground/database/connections/connection.js';
 import { events } from '../../ground/database/tables/work/events.js';
 import { publishEvent } from '../../events/publish.js';
@@ -32,7 +33,7 @@ export function startNotifications({
     pollMs,
     drainNow: async (isStopped) => {
       let hasNotified = false;
-      while (!isStopped() && (await notifyNext(database, clock.now()))) hasNotified = true;
+      while (!isStopped() && (await notifyNext(database, clock))) hasNotified = true;
       if (hasNotified) wakeOutbox();
     },
     onFailure: (error) => log.warn({ err: error }, 'the events could not be notified'),
@@ -40,7 +41,7 @@ export function startNotifications({
 }
 
 /** Makes the notifications of the next events that no other replica has locked. @returns whether there were any */
-async function notifyNext(database: Database, now: Date): Promise<boolean> {
+async function notifyNext(database: Database, clock: Clock): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const found = await lockEvents(transaction);
     const [first] = found;
@@ -50,11 +51,11 @@ async function notifyNext(database: Database, now: Date): Promise<boolean> {
         transaction,
         first.kind,
         found.map(({ id }) => id),
-        now,
+        clock,
       );
     for (const event of found) await publishConsequences(transaction, event);
     const ids = found.map(({ id }) => id);
-    await transaction.update(events).set({ notifiedAt: now }).where(inArray(events.id, ids));
+    await transaction.update(events).set({ notifiedAt: clock.programmeNow() }).where(inArray(events.id, ids));
     return true;
   });
 }

@@ -70,7 +70,7 @@ export function webhookRoutes(app: App, context: WebhookContext, secret: AppSecr
   app.post(
     '/webhooks',
     {
-      config: { access },
+      config: { access, stepUp: true },
       schema: {
         operationId: 'createWebhook',
         summary: 'Create a webhook',
@@ -111,7 +111,7 @@ export function webhookRoutes(app: App, context: WebhookContext, secret: AppSecr
   app.put(
     '/webhooks/:id',
     {
-      config: { access, object: 'id' },
+      config: { access, object: 'id', stepUp: true },
       schema: {
         operationId: 'updateWebhook',
         summary: 'Change a webhook',
@@ -132,7 +132,7 @@ export function webhookRoutes(app: App, context: WebhookContext, secret: AppSecr
   app.delete(
     '/webhooks/:id',
     {
-      config: { access, object: 'id' },
+      config: { access, object: 'id', stepUp: true },
       schema: {
         operationId: 'deleteWebhook',
         summary: 'Delete a webhook',
@@ -151,7 +151,7 @@ export function webhookRoutes(app: App, context: WebhookContext, secret: AppSecr
   app.post(
     '/webhooks/:id/secret',
     {
-      config: { access, object: 'id' },
+      config: { access, object: 'id', stepUp: true },
       schema: {
         operationId: 'rotateWebhookSecret',
         summary: 'Give a webhook a fresh secret',

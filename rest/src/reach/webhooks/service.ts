@@ -74,11 +74,11 @@ export async function createWebhook(
   request: IdempotentRequest | undefined,
   appSecret: AppSecret,
 ): Promise<{ readonly webhook: WebhookView; readonly secret: string | null }> {
-  const now = context.clock.now();
+  const now = context.clock.programmeNow();
   refuseWrong({ url: await targetProblem(input.url, targetRules(context)) });
   const secret = newWebhookSecret();
   let createdId: number | undefined;
-  const { id } = await idempotent(context.database, request, now, async (transaction) => {
+  const { id } = await idempotent(context.database, request, context.clock, async (transaction) => {
     if ((await transaction.$count(webhooks)) >= webhookLimits.endpoints) {
       throw new Refusal('CONFLICT', { reason: 'tooManyWebhooks' });
     }
@@ -107,7 +107,7 @@ export async function updateWebhook(
   id: number,
   { version, ...input }: UpdateWebhook,
 ): Promise<WebhookView> {
-  const now = context.clock.now();
+  const now = context.clock.programmeNow();
   const problem = await targetProblem(input.url, targetRules(context));
   // one from before the ports were limited can be disabled as it is
   if (problem !== 'portNotAllowed' || input.enabled) refuseWrong({ url: problem });
@@ -135,7 +135,7 @@ export async function deleteWebhook({ database, clock }: ServiceContext, caller:
     const { url, description, kinds } = orNotFound(await lockWebhook(transaction, id));
     await transaction.delete(webhooks).where(eq(webhooks.id, id));
     const before = { url, description, kinds };
-    await recordAudit(transaction, clock.now(), [recordOf(caller, id, 'deleted', { before, after: null })]);
+    await recordAudit(transaction, clock.programmeNow(), [recordOf(caller, id, 'deleted', { before, after: null })]);
   });
 }
 
@@ -150,14 +150,14 @@ export async function rotateWebhookSecret(
   id: number,
   appSecret: AppSecret,
 ): Promise<{ readonly webhook: WebhookView; readonly secret: string }> {
-  const now = context.clock.now();
+  const now = context.clock.programmeNow();
   const secret = newWebhookSecret();
   await context.database.transaction(async (transaction) => {
     const row = orNotFound(await lockWebhook(transaction, id));
     const version = sql`${webhooks.version} + 1`;
     await transaction
       .update(webhooks)
-      .set({ ...rotated(row, secret, now, appSecret), version })
+      .set({ ...rotated(row, secret, context.clock.now(), appSecret), version })
       .where(eq(webhooks.id, id));
     await recordAudit(transaction, now, [recordOf(caller, id, 'secretRotated', { before: null, after: null })]);
   });
@@ -166,7 +166,7 @@ export async function rotateWebhookSecret(
 
 /** Queues a test message. @throws Refusal NOT_FOUND; CONFLICT, reason webhookDisabled */
 export async function pingWebhook(context: WebhookContext, id: number) {
-  const now = context.clock.now();
+  const now = context.clock.programmeNow();
   const delivery = await context.database.transaction(async (transaction) => {
     await enabledWebhook(transaction, id);
     const body = messageBody(webhookPingType, now, { webhookId: id });
@@ -179,7 +179,7 @@ export async function pingWebhook(context: WebhookContext, id: number) {
         messageId: `ping_${randomUUID()}`,
         body,
         queuedAt: now,
-        nextTryAt: now,
+        nextTryAt: context.clock.now(),
       })
       .returning();
     return orNotFound(row);
@@ -232,10 +232,10 @@ async function replay(
   id: number,
   which: Parameters<typeof replayDeliveries>[2],
 ): Promise<number[]> {
-  const now = context.clock.now();
+  const now = context.clock.programmeNow();
   const replayed = await context.database.transaction(async (transaction) => {
     await enabledWebhook(transaction, id);
-    const ids = await replayDeliveries(transaction, id, which, now);
+    const ids = await replayDeliveries(transaction, id, which, context.clock.now());
     if ('id' in which && ids.length === 0) throw notFound();
     const after = 'id' in which ? { deliveryId: which.id } : { since: which.since, number: ids.length };
     await recordAudit(transaction, now, [recordOf(caller, id, 'replayed', { before: null, after })]);

@@ -82,7 +82,7 @@ export function auditFile({ database, clock }: ServiceContext, body: AuditFileBo
   const request = { filter, searchTerm, direction: sorting.direction };
   return exportedTable(
     format,
-    { name: `Registro ${romeDay(clock.now())}`, title: 'Registro' },
+    { name: `Registro ${romeDay(clock.programmeNow())}`, title: 'Registro' },
     { visible, raw },
     (reportTotal) =>
       allRows(async (last: AuditRow | undefined) => {

@@ -14,6 +14,8 @@ export function auditFileRoutes(app: App, context: ServiceContext, downloads: Do
     method: 'POST',
     url: '/audit/export',
     access: ['accessUsersManager'],
+    // the data of all persons
+    stepUp: true,
     // generated for each request, from any number of entries
     cost: 200,
     summary: 'The audit as a table',

@@ -166,6 +166,8 @@ describe('a dealer', () => {
       daysLeft: 185,
       pace: { needed: '0.2', present: '3.7' },
       forecast: { low: 171, expected: 190, high: 209, prizeExpected: '190.00' },
+      // 95 so far and the 100 of September a year before
+      asLastYear: { tires: 195 },
     });
   });
 

@@ -5,7 +5,7 @@ import { standings } from '@gdd/schema/reports';
 import { waitingWorkKinds } from '@gdd/schema/waitingWork';
 import { importStates } from '@gdd/schema/imports';
 import { z } from 'zod';
-import { forecast } from '../../programme/memberships/forecast/forecastSchemas.js';
+import { forecast, ownForecast } from '../../programme/memberships/forecast/forecastSchemas.js';
 import { budgetUse } from '../../programme/campaigns/budgets/schemas.js';
 import { importKind } from '../../programme/campaigns/campaign/schemas.js';
 import { importStatus } from '../../sales/imports/record/schemas.js';
@@ -71,6 +71,7 @@ const item = z
     daysLeft: z.number().int().nullable().describe('Days until the last day, both included'),
     pace: pace.nullable(),
     forecast: forecast.nullable(),
+    asLastYear: ownForecast.nullable().describe('For a threshold: where its own purchases of a year before lead to'),
     importKind: importKind.nullable(),
     importStatus: importStatus.nullable().describe('Null: it is missing'),
     awaitsColumns: z.boolean().describe('For an import: reading waits until somebody maps its columns'),

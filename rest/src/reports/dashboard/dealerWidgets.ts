@@ -9,6 +9,7 @@ import {
   prizeIfAccepted,
   type DealerUnderWay,
 } from '../../programme/underWay/underWay.js';
+import { forecastAsLastYear } from '../../programme/memberships/forecast/forecast.js';
 import { membershipsOf } from '../../programme/underWay/underWayQueries.js';
 import {
   type DashboardRequest,
@@ -76,20 +77,23 @@ export async function nextThresholds(request: DashboardRequest): Promise<WidgetC
   return {
     value: found.length,
     rowsFilter: widgetRows({ list: 'subscriptions' }),
-    items: found.slice(0, mostItems).map((dealer) => {
-      const { campaign, tires: bought, next, goalThreshold, sums, share: ofDay } = dealer;
-      return widgetItem({
-        ...campaignItem(campaign, today),
-        value: missingTires(dealer),
-        part: bought,
-        whole: next,
-        ...atStakeFields(dealer),
-        pace: {
-          needed: aWeek(missingTires(dealer), daysLeft(campaign, today)),
-          present: aWeek(bought, daysBetween(campaign.startsOn, today) + 1),
-        },
-        forecast: forecastOf(campaign, goalThreshold, sums, ofDay),
-      });
-    }),
+    items: await Promise.all(
+      found.slice(0, mostItems).map(async (dealer) => {
+        const { campaign, tires: bought, next, goalThreshold, sums, share: ofDay } = dealer;
+        return widgetItem({
+          ...campaignItem(campaign, today),
+          value: missingTires(dealer),
+          part: bought,
+          whole: next,
+          ...atStakeFields(dealer),
+          pace: {
+            needed: aWeek(missingTires(dealer), daysLeft(campaign, today)),
+            present: aWeek(bought, daysBetween(campaign.startsOn, today) + 1),
+          },
+          forecast: forecastOf(campaign, goalThreshold, sums, ofDay),
+          asLastYear: await forecastAsLastYear(request.database, dealer, today),
+        });
+      }),
+    ),
   };
 }

@@ -56,7 +56,7 @@ export async function waitingWorkOf(
   { database, clock, programmeDay }: Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>,
   caller: SignedIn,
 ): Promise<readonly { readonly kind: WaitingWorkKind; readonly count: number }[]> {
-  const request = { database, caller, now: clock.now(), today: programmeDay() };
+  const request = { database, caller, now: clock.programmeNow(), today: programmeDay() };
   const own = waitingWorkKinds.filter((kind) => rules[kind].anyOf.some((each) => caller.permissions.includes(each)));
   return Promise.all(own.map(async (kind) => ({ kind, count: await rules[kind].count(request) })));
 }

@@ -36,6 +36,7 @@ const emptyItem = {
   daysLeft: null,
   pace: null,
   forecast: null,
+  asLastYear: null,
   importKind: null,
   importStatus: null,
   awaitsColumns: false,

@@ -89,17 +89,20 @@ export async function endPages(
   end: ExportPagesEndBody,
 ): Promise<boolean> {
   const document = { userId, id, reader: end.reader };
-  const now = clock.now();
   return database.transaction(async (transaction) => {
     if (end.status === 'collected') {
       if (!(await collectedExport(transaction, document, end.rows))) throw notFound();
       await deletePagesAfter(transaction, id, end.pages);
       return true;
     }
-    if (!(await extendCollecting(transaction, document, { leaseUntil: leaseEnd(now) }))) throw notFound();
+    if (!(await extendCollecting(transaction, document, { leaseUntil: leaseEnd(clock.now()) }))) throw notFound();
     const { failure } = end;
     // tries is 0 as long as no worker has claimed the export
-    await settleExport(transaction, { id, userId, tries: 0 }, { status: 'failed', failure, finishedAt: now });
+    await settleExport(
+      transaction,
+      { id, userId, tries: 0 },
+      { status: 'failed', failure, finishedAt: clock.programmeNow() },
+    );
     return false;
   });
 }

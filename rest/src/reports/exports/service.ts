@@ -2,7 +2,7 @@ import { documentSchemaName, exportAccess, exportDays } from '@gdd/schema/export
 import type { Download } from '../../ground/files/fileContent.js';
 import type { Downloads } from '../../ground/files/downloads.js';
 import { lockExports, refuseFurtherExport } from '../../ground/files/exportLimit.js';
-import { requireAccess, type SignedIn } from '../../ground/platform/http/caller.js';
+import { requireAccess, requireStepUp, type SignedIn } from '../../ground/platform/http/caller.js';
 import { duringWork, type ServiceContext } from '../../ground/platform/context.js';
 import { notFound, Refusal } from '../../ground/platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../../ground/platform/http/idempotency.js';
@@ -25,7 +25,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /**
  * Queues an export (docs/domain/reports.md, 'Exports').
  *
- * @throws Refusal FORBIDDEN for a type that the caller may not export; RATE_LIMITED, reason tooManyExportJobs, for a
+ * @throws Refusal FORBIDDEN for a type that the caller may not export, and with reason stepUpRequired; RATE_LIMITED, reason tooManyExportJobs, for a
  *   third one that awaits pages, is queued or runs; any refusal of the route that streams the same file
  */
 export async function requestExport(
@@ -38,13 +38,15 @@ export async function requestExport(
   const { database, clock, programmeDay, wakeExports } = context;
   const { type, format } = body;
   requireAccess(exportAccess[type], caller);
-  const now = clock.now();
+  const now = clock.programmeNow();
   const planned =
-    body.type === 'document' ? newDocument(body, caller, now) : await plannedFile(downloads, caller, body);
-  const view = await idempotent(database, request, now, async (transaction) => {
+    body.type === 'document'
+      ? newDocument(body, caller, clock.now())
+      : await plannedFile(downloads, caller, body, clock.now());
+  const view = await idempotent(database, request, clock, async (transaction) => {
     const { userId } = caller;
     await lockExports(transaction, userId);
-    await refuseFurtherExport(transaction, userId, 'job', now);
+    await refuseFurtherExport(transaction, userId, 'job', clock.now());
     const expiresAt = new Date(now.getTime() + exportDays * dayMs);
     const values = { userId, type, format, ...planned, day: programmeDay() };
     return viewOf(await insertExport(transaction, { ...values, createdAt: now, expiresAt }), context);
@@ -54,10 +56,16 @@ export async function requestExport(
 }
 
 /** The input of the route that streams the same file, which validates it, and the name and type of the file. */
-async function plannedFile(downloads: Downloads, caller: SignedIn, body: Exclude<ExportBody, DocumentExportBody>) {
+async function plannedFile(
+  downloads: Downloads,
+  caller: SignedIn,
+  body: Exclude<ExportBody, DocumentExportBody>,
+  now: Date,
+) {
   const input = inputOf(body);
   const route = downloads.get(exportRoutes[body.type]);
   if (route === undefined) throw new Error(`No route answers exports of the type ${body.type}.`);
+  if (route.stepUp) requireStepUp(caller, now);
   const { filename, contentType } = await route.produce(caller, input);
   return { input, filename, contentType };
 }
@@ -78,7 +86,7 @@ export async function endExportPages(
 
 /** The caller's exports, the newest first. */
 export async function ownExports(context: ExportContext, { userId }: SignedIn): Promise<ExportView[]> {
-  const jobs = await exportsOf(duringWork(context).database, userId, context.clock.now());
+  const jobs = await exportsOf(duringWork(context).database, userId, context.clock.programmeNow());
   return jobs.map((job) => viewOf(job, context));
 }
 
@@ -131,7 +139,7 @@ export async function exportFile(
 }
 
 async function foundExport({ database, clock }: ServiceContext, { userId }: SignedIn, id: number): Promise<ExportJob> {
-  const found = await exportOf(database, userId, id, clock.now());
+  const found = await exportOf(database, userId, id, clock.programmeNow());
   if (found === undefined) throw notFound();
   return found;
 }

@@ -32,7 +32,7 @@ const maxBytes = 4_000_000_000;
 export async function makeExport(context: ExportWorkContext, job: ExportJob, progress: Progress): Promise<void> {
   const { database, clock, storage } = context;
   if (lacksPages(job)) {
-    await settleExport(database, job, { status: 'failed', failure: 'interrupted', finishedAt: clock.now() });
+    await settleExport(database, job, { status: 'failed', failure: 'interrupted', finishedAt: clock.programmeNow() });
     return;
   }
   const storageKey = newStorageKey();
@@ -46,10 +46,14 @@ export async function makeExport(context: ExportWorkContext, job: ExportJob, pro
     );
     // if settling throws, the row may already name the file: it stays, and a next try would delete it
     isStored = true;
-    isStored = await settleExport(database, job, { status: 'done', finishedAt: clock.now(), ...made });
+    isStored = await settleExport(database, job, { status: 'done', finishedAt: clock.programmeNow(), ...made });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    await settleExport(database, job, { status: 'failed', failure: failureOf(error), finishedAt: clock.now() });
+    await settleExport(database, job, {
+      status: 'failed',
+      failure: failureOf(error),
+      finishedAt: clock.programmeNow(),
+    });
   } finally {
     if (!isStored) await storage.delete(storageKey);
   }
@@ -86,7 +90,7 @@ async function downloadOf(context: ExportWorkContext, job: ExportJob, caller: Si
   if (route === undefined) throw new Error(`No route answers exports of the type ${job.type}.`);
   return route.produce(caller, job.input, {
     ...context,
-    clock: { now: () => job.createdAt },
+    clock: { ...context.clock, now: () => context.clock.now(), programmeNow: () => job.createdAt },
     programmeDay: () => job.day,
   });
 }

@@ -55,7 +55,7 @@ export function startExports(context: WorkerContext): ExportWorker {
       }
     },
     giveUp: async (job) => {
-      await settleExport(database, job, { status: 'failed', failure: 'unexpected', finishedAt: clock.now() });
+      await settleExport(database, job, { status: 'failed', failure: 'unexpected', finishedAt: clock.programmeNow() });
       if (job.storageKey !== null) await storage.delete(job.storageKey);
       metrics?.exportGivenUp(job.type);
     },

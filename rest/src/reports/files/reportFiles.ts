@@ -63,7 +63,7 @@ export async function reportFile(
   refuseUnsupported(type, body);
   const { filter, searchTerm, sorting } = body;
   const request: ReportRequest = { filter, searchTerm, sorting, at: 'filter' };
-  const origin = { caller, body, publicUrl, now: context.clock.now() };
+  const origin = { caller, body, publicUrl, now: context.clock.programmeNow() };
   const written = <Type extends ReportType>(
     report: Report<ReportRow<Type>, object>,
     columnsOf: (columns: ReturnType<typeof reportColumns>) => readonly ReportColumn<ReportRow<Type>>[],
@@ -185,7 +185,7 @@ async function analyticsFile(
   }
   const period = periodOf(filters, periodsOf(context.programmeDay()).current_year);
   const isOver = cutOf(period, context.programmeDay()).month > period.lastMonth;
-  const origin = { caller, body, publicUrl, now: context.clock.now(), title: titles.analytics, isOver };
+  const origin = { caller, body, publicUrl, now: context.clock.programmeNow(), title: titles.analytics, isOver };
   const totals = result.totals.toDay?.values ?? result.totals.values;
   const columns = analyticsColumns(dimensions, measures, compareYear, isOver);
   const shown = isOver && body.columns === undefined ? columns.map(hiddenToDay) : columns;

@@ -46,7 +46,7 @@ export function dealerLinkRoutes(app: App, context: ServiceContext, publicUrl: s
   app.get(
     '/dealerAuthToken/:a/:b',
     {
-      config: { access: sharePermissions, effect: 'write', object: 'a', recentPassword: true },
+      config: { access: sharePermissions, effect: 'write', object: 'a' },
       schema: {
         operationId: 'createShareToken',
         summary: 'Make a link to a dealer’s share page',

@@ -25,7 +25,7 @@ export async function createShareToken(
   { dealerId, audience }: { readonly dealerId: number; readonly audience: ShareAudience },
   publicUrl: string,
 ) {
-  const now = clock.now();
+  const now = clock.programmeNow();
   const token = `${shareTokenPrefix}${newToken()}`;
   const made = await database.transaction(async (transaction) => {
     const dealer = await dealerByIdForUpdate(transaction, caller.member, dealerId);
@@ -64,7 +64,7 @@ export async function createShareToken(
  */
 export async function shareTokenList({ database, clock }: ServiceContext, caller: SignedIn, dealerId: number) {
   if ((await dealerById(database, caller.member, dealerId)) === undefined) throw notFound();
-  const now = clock.now();
+  const now = clock.programmeNow();
   const found = await shareTokensOf(database, dealerId, now);
   return found.map(({ token: { id, ending, createdAt, expiresAt, lastUsedAt }, creator }) => ({
     id,
@@ -88,7 +88,7 @@ export async function revokeShareToken(
   caller: SignedIn,
   which: { readonly dealerId: number; readonly tokenId: number },
 ): Promise<void> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   await database.transaction(async (transaction) => {
     if ((await dealerById(transaction, caller.member, which.dealerId)) === undefined) throw notFound();
     const revoked = await revokeShareTokenRow(transaction, which, now);

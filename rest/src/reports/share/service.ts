@@ -74,7 +74,7 @@ export async function sharedPrevYear(context: ServiceContext, id: number, token:
  *   dealer, or another dealer than expected. RATE_LIMITED instead after 20 such tries from one address in 15 minutes
  */
 async function sharedDealerOf({ database, clock }: ServiceContext, token: string, { address }: Client, id?: number) {
-  const now = clock.now();
+  const now = clock.programmeNow();
   const found = await dealerByShareToken(database, tokenHash(token), now);
   if (found === undefined || (id !== undefined && found.dealer.id !== id)) {
     await attempt(database, [triesFrom(address, 'share')], now);

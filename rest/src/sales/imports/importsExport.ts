@@ -45,7 +45,7 @@ export function importsFile(
   { database, clock }: ServiceContext,
   { format, ...request }: z.output<typeof importsFileBody>,
 ): Download {
-  const name = { name: `Importazioni ${romeDay(clock.now())}`, title: 'Importazioni' };
+  const name = { name: `Importazioni ${romeDay(clock.programmeNow())}`, title: 'Importazioni' };
   return exportedTable(format, name, { visible, raw }, (reportTotal) =>
     rowsByIds(
       () => importIds(database, request),

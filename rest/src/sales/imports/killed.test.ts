@@ -143,7 +143,8 @@ async function workUntilKilled(status: string, rows: number): Promise<void> {
 
 /** The next run: whoever was at work before is gone, and its lease over. */
 async function nextRun({ database, copyRows }: OpenDatabase): Promise<void> {
-  const clock = { now: () => new Date(Date.now() + 60_000) };
+  const later = () => new Date(Date.now() + 60_000);
+  const clock = { now: later, programmeNow: later, standsOn: undefined };
   const storage = await openFolderStorage(join(dataDir, 'files'), new Date());
   const log = { info: () => undefined, warn: () => undefined };
   const worker = startImports({ database, copyRows, storage, clock, programmeDay: () => '2025-12-31', log });

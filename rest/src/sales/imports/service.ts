@@ -70,10 +70,10 @@ export async function startImport(
     input.kind === 'upload'
       ? input.id
       : (await receiveFile(context, caller, { purpose, ...input.file }, input.file.bytes)).id;
-  const now = clock.now();
+  const now = clock.programmeNow();
   const started = await database.transaction(async (transaction) => {
     if (isPush) await takeLock(transaction, 'pushes');
-    const file = await takeUpload(transaction, caller, upload, purpose, now);
+    const file = await takeUpload(transaction, caller, upload, purpose, clock);
     const pushedAs = isPush ? pushFormatOf(file.contentType) : null;
     const earlier = isGenerated
       ? undefined
@@ -185,7 +185,7 @@ export async function applyImport(
   options: GivenOptions,
   confirmed: ConfirmedBySecond = {},
 ): Promise<ImportOutcome> {
-  const now = context.clock.now();
+  const now = context.clock.programmeNow();
   const approval = await context.database.transaction(async (transaction) => {
     const { userId: actorId, confirmedBy } = caller;
     const request = await beginApplying(transaction, id, { ...options, actorId, confirmedBy, now, confirmed });
@@ -276,7 +276,7 @@ export async function undoImport(
   confirmed: ConfirmedUndo = {},
 ): Promise<ImportOutcome> {
   const { database, clock, wakeImports } = context;
-  const now = clock.now();
+  const now = clock.programmeNow();
   const approval = await database.transaction(async (transaction) => {
     const job = await importForUpdate(transaction, id);
     if (job === undefined) throw notFound();

@@ -15,6 +15,7 @@ import { writeErrorsFile } from './files/errorsFile.js';
 import {
   listedProblems,
   type Checked,
+  type CheckedFile,
   type ImportJob,
   type ImportSource,
   type Progress,
@@ -98,7 +99,7 @@ class UnknownColumns extends UnreadableFile {
 async function previewImport(context: WorkContext, job: ImportJob, file: ReadFile): Promise<void> {
   const checked = await inLongTransaction(context.database, (transaction) => file.check(transaction, 'preview'));
   const { rowsRead, errorCount, sample, warnings, prizes } = checked;
-  const errorsFile = errorCount === 0 ? null : await errorsFileOf(context, { ...job, warnings }, file.problems());
+  const errorsFile = errorCount === 0 ? null : await errorsFileOf(context, { ...job, warnings }, checked.problems());
   await context.database.transaction(async (transaction) => {
     await settle(transaction, job, {
       ...counts(checked),
@@ -115,7 +116,7 @@ async function previewImport(context: WorkContext, job: ImportJob, file: ReadFil
     });
     // whoever has just said what the columns of a push are sees what they make of it first
     const isMapped = job.mapping !== null && !job.mapping.isRemembered;
-    if (job.pushedAs !== null && !isMapped) await applyPush(transaction, job, context.clock.now());
+    if (job.pushedAs !== null && !isMapped) await applyPush(transaction, job, context.clock.programmeNow());
   });
   await deleteErrorsFile(context, job);
 }
@@ -148,7 +149,7 @@ function counts({ rowsRead, errorCount, errors, groups, totals }: Checked) {
 }
 
 /** @param job with the warnings of the check, which say how the dates are written */
-function errorsFileOf(context: WorkContext, job: ImportJob, problems: ReturnType<ReadFile['problems']>) {
+function errorsFileOf(context: WorkContext, job: ImportJob, problems: ReturnType<CheckedFile['problems']>) {
   const isMonthFirst = job.warnings.some(({ code }) => code === 'monthFirstDates');
   return writeErrorsFile(context.storage, kinds[job.kind].columns, sourceOf(context, job), problems, { isMonthFirst });
 }
@@ -190,7 +191,13 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
   const kind = kinds[job.kind];
   await orRefuse(context, job, async () => {
     const file = await kind.read(context, job, sourceOf(context, job), { discardStaged: false, progress });
-    const act = { actorId: job.actedBy, confirmedBy: job.confirmedBy, now: clock.now(), importId: job.id };
+    const act = {
+      actorId: job.actedBy,
+      confirmedBy: job.confirmedBy,
+      now: clock.programmeNow(),
+      realNow: clock.now(),
+      importId: job.id,
+    };
     const outcome = await inLongTransaction(database, async (transaction) => {
       await takeLock(transaction, 'imports');
       // another replica may have done the work while this one waited for the lock
@@ -200,7 +207,7 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
       const isMore = hasNewWarning(checked, job) || (await takesMoreThanAllowed(transaction, job, checked));
       if (isWrong || isMore || (await worsensOtherwise(transaction, job, checked)))
         return { checked, isApplied: false };
-      const totals = await file.apply(transaction, act, progress);
+      const totals = await checked.apply(transaction, act, progress);
       const { rowsRead, errorCount } = checked;
       const done = { progressDone: rowsRead - errorCount, progressTotal: rowsRead - errorCount };
       const isOurs = await settle(transaction, job, {
@@ -228,7 +235,7 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
     if (outcome === undefined) return;
     // what was valid, no worse or no more in the preview is not by now: a new preview, for the user to check
     if (!outcome.isApplied) return previewImport(context, job, file);
-    await renewErrorsFile(context, job, outcome.checked, file);
+    await renewErrorsFile(context, job, outcome.checked);
     await kind.forget(database, job.id);
   });
 }
@@ -262,10 +269,10 @@ async function worsensOtherwise(transaction: Database, job: ImportJob, { worseni
 }
 
 /** Replaces the errors file, where the rows left out differ from those of the preview. */
-async function renewErrorsFile(context: WorkContext, job: ImportJob, checked: Checked, file: ReadFile): Promise<void> {
+async function renewErrorsFile(context: WorkContext, job: ImportJob, checked: CheckedFile): Promise<void> {
   const { errorCount, errors } = checked;
   if (errorCount === job.errorCount && isDeepStrictEqual(errors, job.errors)) return;
-  const errorsFile = errorCount === 0 ? null : await errorsFileOf(context, job, file.problems());
+  const errorsFile = errorCount === 0 ? null : await errorsFileOf(context, job, checked.problems());
   await settle(context.database, { ...job, status: 'applied' }, { status: 'applied', errorsFile });
   await deleteErrorsFile(context, job);
 }
@@ -273,7 +280,14 @@ async function renewErrorsFile(context: WorkContext, job: ImportJob, checked: Ch
 async function undoImport({ database, clock }: WorkContext, job: ImportJob): Promise<void> {
   const kind = kinds[job.kind];
   const { actedBy: actorId, confirmedBy } = job;
-  const act = { actorId, confirmedBy, now: clock.now(), importId: job.id, isUndo: true } as const;
+  const act = {
+    actorId,
+    confirmedBy,
+    now: clock.programmeNow(),
+    realNow: clock.now(),
+    importId: job.id,
+    isUndo: true,
+  } as const;
   await inLongTransaction(database, async (transaction) => {
     await takeLock(transaction, 'imports');
     if ((await statusOf(transaction, job.id)) !== job.status) return;

@@ -55,7 +55,7 @@ export async function proposeGoals(
   request: IdempotentRequest | undefined,
 ): Promise<GoalProposalView> {
   const { database, clock } = context;
-  const now = clock.now();
+  const now = clock.programmeNow();
   const campaign = await existingCampaign(database, campaignId);
   refuseClosed(campaign);
   const { growth, floor, step } = body;
@@ -72,7 +72,7 @@ export async function proposeGoals(
     const goal = proposedGoal(baseTires, growth[dealerTier], floor[dealerTier], step);
     return { dealerId: id, baseTires, proposedGoal: goal, goalThreshold: goal };
   });
-  return idempotent(database, request, now, async (transaction) => {
+  return idempotent(database, request, clock, async (transaction) => {
     const values = { campaignId, fromDay, toDay, terms: { growth, floor, step } };
     const id = await insertProposal(transaction, { ...values, createdBy: caller.userId, createdAt: now }, rows);
     await deleteOlderProposals(transaction, campaignId, mostOfACampaign);

@@ -59,7 +59,7 @@ export async function requestSimulation(
   request: IdempotentRequest | undefined,
 ): Promise<SimulationView> {
   const { database, clock } = context;
-  const now = clock.now();
+  const now = clock.programmeNow();
   const campaign = await existingCampaign(database, campaignId);
   const period = basePeriodOf(context, campaign, { from, to });
   if (against !== undefined && !(await campaignExists(database, against))) throw wrongInput({ against: 'unknown' });
@@ -67,7 +67,7 @@ export async function requestSimulation(
     throw wrongInput({ proposalId: 'unknown' });
   }
   const rules = rulesOf(campaign);
-  const view = await idempotent(database, request, now, async (transaction) => {
+  const view = await idempotent(database, request, clock, async (transaction) => {
     const { id } = await insertSimulation(transaction, {
       campaignId,
       ...period,

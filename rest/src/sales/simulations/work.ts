@@ -69,7 +69,7 @@ export async function makeSimulation(
       Buffer.from(rows.join('')),
     );
   }
-  await settleSimulation(database, job, { status: 'done', dealers: dealers.length, finishedAt: clock.now() });
+  await settleSimulation(database, job, { status: 'done', dealers: dealers.length, finishedAt: clock.programmeNow() });
 }
 
 /** A row of simulation_dealers in the format of COPY. */

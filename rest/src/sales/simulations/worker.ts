@@ -11,7 +11,7 @@ export function startSimulations(context: SimulationWorkContext & JobContext): B
     queue: simulationQueue,
     load: (id) => startedSimulation(database, id),
     work: (job, progress) => makeSimulation(context, job, progress),
-    giveUp: (job) => settleSimulation(database, job, { status: 'failed', finishedAt: clock.now() }),
+    giveUp: (job) => settleSimulation(database, job, { status: 'failed', finishedAt: clock.programmeNow() }),
     about: ({ campaignId, volumes }) => ({ campaign: campaignId, volumes }),
   };
   return startJobs(context, kind);

@@ -19,8 +19,8 @@ export interface Operation {
   readonly ownScope: boolean;
   /** A write operation that personal tokens may call. */
   readonly forTokens: boolean;
-  /** Requires a recently entered password. */
-  readonly recentPassword: boolean;
+  /** Requires a sign-in or a proof of the last minutes. */
+  readonly stepUp: boolean;
   /** The parameter of the path that names its object. */
   readonly object: string | undefined;
   /** How the audit is told of the file that it answers (`file` of the route's config). */
@@ -36,7 +36,7 @@ interface Described {
   readonly 'x-session-only'?: boolean;
   readonly 'x-own-scope'?: boolean;
   readonly 'x-for-tokens'?: boolean;
-  readonly 'x-recent-password'?: boolean;
+  readonly 'x-step-up'?: boolean;
   readonly 'x-object'?: string;
   readonly 'x-file'?: string;
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
@@ -55,7 +55,7 @@ export function operations(app: App): Operation[] {
       sessionOnly: operation['x-session-only'] === true,
       ownScope: operation['x-own-scope'] === true,
       forTokens: operation['x-for-tokens'] === true,
-      recentPassword: operation['x-recent-password'] === true,
+      stepUp: operation['x-step-up'] === true,
       object: operation['x-object'],
       file: operation['x-file'],
       answersFile: Object.keys(operation.responses['200']?.content ?? {}).some(

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { passwordLastsMinutes } from '@gdd/schema/session';
+import { instantOn } from '@gdd/schema/programmeInstant';
+import { stepUpMinutes } from '@gdd/schema/session';
 import type { AppSecret } from '@gdd/schema/secret';
 import type { LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
@@ -18,6 +19,7 @@ import { invoicingChangedWriter } from '../../money/invoicing/mails.js';
 import { notificationWriters } from '../../reach/notifications/mailWriters.js';
 import { startTimedEvents } from '../../reach/notifications/timedEvents.js';
 import { startNotifications } from '../../reach/notifications/worker.js';
+import type { Clock } from '../../ground/clock.js';
 import type { Database } from '../../ground/database/connections/connection.js';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { members } from '../../ground/database/tables/people/network.js';
@@ -50,11 +52,18 @@ const testResolve: ResolveHost = (host) => {
 const never = 2 ** 31 - 1;
 
 /** A clock that only moves when a test advances it. */
-export class TestClock {
+export class TestClock implements Clock {
+  /** A test sets it for a programme that stands still on a day, as the demonstration does. */
+  standsOn: string | undefined;
+
   constructor(private time = new Date('2026-03-02T09:00:00Z')) {}
 
   now(): Date {
     return new Date(this.time);
+  }
+
+  programmeNow(): Date {
+    return this.standsOn === undefined ? this.now() : instantOn(this.standsOn, this.time);
   }
 
   advance(ms: number): void {
@@ -103,7 +112,7 @@ export interface TestApp {
   /** The routes for downloads. */
   readonly downloads: Downloads;
   call(method: Method, url: string, options?: Call): Promise<LightMyRequestResponse>;
-  /** A token of a session, reused while its password counts as recent. */
+  /** A token of a session, reused while its sign-in counts as a step-up. */
   tokenOf(username: string): Promise<string>;
   /** The texts of the mails to an address, in the order in which they were sent. */
   mailsTo(address: string): Promise<string[]>;
@@ -262,8 +271,8 @@ export async function openTestApp(
       if (known !== undefined && known.until > clock.now().getTime()) return known.token;
       const response = await test.call('POST', '/api/login', { body: { username, password: demonstrationPassword } });
       const { api_token: token } = response.json<{ api_token: string }>();
-      // later, some operations would require the password again
-      tokens.set(username, { token, until: clock.now().getTime() + passwordLastsMinutes * 60_000 });
+      // later, some operations would require a step-up
+      tokens.set(username, { token, until: clock.now().getTime() + stepUpMinutes * 60_000 });
       return token;
     },
     mailsTo: async (address) => {

@@ -1,7 +1,7 @@
 import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { HoldDialog } from './HoldDialog';
 
 interface HoldButtonProps {
@@ -13,11 +13,12 @@ interface HoldButtonProps {
 
 /** The button of the office that puts credits on hold. */
 export function HoldButton({ dealer, variant = 'outlined' }: HoldButtonProps) {
+  const { say } = useTexts('hold');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant={variant} startIcon={<PauseCircleOutlined />} onClick={() => setOpen(true)}>
-        <FormattedMessage id="hold.put" />
+        {say('put')}
       </Button>
       {isOpen && <HoldDialog {...(dealer && { dealer })} onClose={() => setOpen(false)} />}
     </>

@@ -2,7 +2,6 @@ import { skipToken } from '@apollo/client/react';
 import { settlementLimits } from '@gdd/schema/settlements';
 import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { CheckboxField } from '../../../shared/forms/fields/CheckboxField';
@@ -11,6 +10,7 @@ import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { SearchSelect, type SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useMemberSearch } from '../../members/useMemberSearch';
 import { forgetHolds } from './forgetHolds';
@@ -35,7 +35,7 @@ const allCredits = 'all';
 
 /** Puts the credits of a dealer on hold, or its credit in one campaign, until somebody releases them. */
 export function HoldDialog({ dealer, onClose }: HoldDialogProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('hold.dialog');
   const toasts = useToasts();
   const search = useMemberSearch('DEALER');
   const [hold] = useHoldSettlementCreditsMutation({ update: forgetHolds });
@@ -53,8 +53,7 @@ export function HoldDialog({ dealer, onClose }: HoldDialogProps) {
   const dealerId = useWatch({ control, name: 'dealerId' })?.id;
   const choices = useHoldChoicesQuery(dealerId === undefined ? skipToken : { variables: { dealerId } });
   const campaigns = (choices.data?.dealerCampaigns ?? []).map(({ campaign }) => campaign);
-  const say = (part: string, values = {}) => intl.formatMessage({ id: `hold.dialog.${part}` }, values);
-  const { problem, submit } = useSubmit(form, async ({ campaignId, reason, ...values }) => {
+  const { submit, busy, problem } = useSubmit(form, async ({ campaignId, reason, ...values }) => {
     if (dealerId === undefined) return;
     const { isReasonShown } = values;
     const input = {
@@ -74,9 +73,9 @@ export function HoldDialog({ dealer, onClose }: HoldDialogProps) {
       wide
       title={dealer === undefined ? say('title') : say('titleOf', { name: dealer.businessName })}
       submitLabel={say('submit')}
-      busy={formState.isSubmitting}
+      busy={busy}
       disabled={!formState.isValid}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Typography>{say('text')}</Typography>

@@ -1,17 +1,18 @@
 import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined';
 import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
-import { FormattedMessage } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { StatusTag } from '../../../shared/page/StatusTag';
 
 /** Whether credits are on hold, or were released. */
 export function HoldStateLabel({ isReleased }: { readonly isReleased: boolean }) {
+  const { say } = useTexts('hold');
   return isReleased ? (
     <StatusTag icon={LockOpenOutlined} tone="neutral">
-      <FormattedMessage id="hold.released" />
+      {say('released')}
     </StatusTag>
   ) : (
     <StatusTag icon={PauseCircleOutlined} tone="warning">
-      <FormattedMessage id="hold.held" />
+      {say('held')}
     </StatusTag>
   );
 }

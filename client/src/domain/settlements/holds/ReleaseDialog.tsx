@@ -1,8 +1,6 @@
-import { useIntl } from 'react-intl';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
-import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { forgetHolds } from './forgetHolds';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useReleaseSettlementCreditsMutation, type HoldFieldsFragment } from './holds.generated';
 
 interface ReleaseDialogProps {
@@ -12,32 +10,19 @@ interface ReleaseDialogProps {
 
 /** Releases credits on hold, once it is confirmed. */
 export function ReleaseDialog({ hold: { id, dealer, campaign }, onClose }: ReleaseDialogProps) {
-  const intl = useIntl();
-  const toasts = useToasts();
-  const reportError = useErrorToast();
-  const [release, { loading }] = useReleaseSettlementCreditsMutation({ update: forgetHolds });
-  const say = (part: string) =>
-    intl.formatMessage(
-      { id: `hold.release.${part}` },
-      { name: dealer.businessName, what: campaign?.title ?? intl.formatMessage({ id: 'hold.all' }) },
-    );
-  const confirm = async () => {
-    try {
-      await release({ variables: { id } });
-      toasts.success(say('done'));
-    } catch (error) {
-      reportError(error);
-    }
-    onClose();
-  };
+  const [release] = useReleaseSettlementCreditsMutation({ update: forgetHolds });
+  const { say: sayOfHold } = useTexts('hold');
+  const { say } = useTexts('hold.release', {
+    name: dealer.businessName,
+    what: campaign?.title ?? sayOfHold('all'),
+  });
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={say('title')}
       text={say('text')}
       confirmLabel={say('submit')}
-      busy={loading}
-      onConfirm={() => void confirm()}
+      act={() => release({ variables: { id } })}
+      done={say('done')}
       onClose={onClose}
     />
   );

@@ -2,10 +2,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import type { Figure } from '../../../shared/charts/data/figures';
 import { WaterfallChart } from '../../../shared/charts/WaterfallChart';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
 import { linesQuery } from '../lines/linesId';
 import { Cause } from './Cause';
@@ -22,8 +21,7 @@ type Row = BridgeStepFieldsFragment & { readonly key: string };
  * The changes between two days: a waterfall chart of one figure, and a table of all three with a link to each cause.
  */
 export function BridgeChart({ bridge }: { readonly bridge: BridgeFieldsFragment }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('statement.why');
   const textOf = useStepText();
   const [measure, setMeasure] = useState<Measure>('accumulated');
   const { from, to, opening, closing, recordedSince } = bridge;
@@ -33,14 +31,13 @@ export function BridgeChart({ bridge }: { readonly bridge: BridgeFieldsFragment 
     const options = { signDisplay: 'exceptZero' } as const;
     return measure === 'tires' ? format.number(value, options) : format.euro(value, options);
   };
-  const measureName = (name: Measure) => intl.formatMessage({ id: `statement.why.${name}` });
   const steps = chartSteps(rows, measure, textOf, (cause) =>
     intl.formatMessage({ id: `statement.change.kind.${cause}` }),
   );
   const days = { from: format.date(from), to: format.date(to) };
   return (
     <WaterfallChart
-      title={measureName(measure)}
+      title={say(measure)}
       sentence={intl.formatMessage(
         { id: rows.length === 0 ? 'statement.why.unchanged' : 'statement.why.sentence' },
         {
@@ -61,7 +58,7 @@ export function BridgeChart({ bridge }: { readonly bridge: BridgeFieldsFragment 
           exclusive
           size="small"
           value={measure}
-          aria-label={intl.formatMessage({ id: 'statement.why.measure' })}
+          aria-label={say('measure')}
           onChange={(_event, next: Measure | null) => {
             if (next !== null) setMeasure(next);
           }}
@@ -69,17 +66,17 @@ export function BridgeChart({ bridge }: { readonly bridge: BridgeFieldsFragment 
         >
           {measures.map((name) => (
             <ToggleButton key={name} value={name}>
-              {measureName(name)}
+              {say(name)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
       }
       table={
         <>
-          <StepsTable rows={rows} caption={intl.formatMessage({ id: 'statement.why.steps' }, days)} />
+          <StepsTable rows={rows} caption={say('steps', days)} />
           {recordedSince !== null && (
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
-              <FormattedMessage id="statement.why.recordedSince" values={{ since: format.dateTime(recordedSince) }} />
+              {say('recordedSince', { since: format.dateTime(recordedSince) })}
             </Typography>
           )}
         </>
@@ -89,28 +86,26 @@ export function BridgeChart({ bridge }: { readonly bridge: BridgeFieldsFragment 
 }
 
 function StepsTable({ rows, caption }: { readonly rows: readonly Row[]; readonly caption: string }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('statement.why');
   const signed = { signDisplay: 'exceptZero' } as const;
-  const label = (id: string) => intl.formatMessage({ id: `statement.why.${id}` });
   const columns: readonly TableColumn<Row>[] = [
-    { key: 'cause', label: label('cause'), cell: (row) => <Cause step={row} linesAt={linesQuery} /> },
-    { key: 'at', label: label('at'), cell: ({ at }) => format.dateTime(at) },
-    { key: 'tires', label: label('tires'), cell: ({ tires }) => format.number(tires, signed), align: 'end' },
+    { key: 'cause', label: say('cause'), cell: (row) => <Cause step={row} linesAt={linesQuery} /> },
+    { key: 'at', label: say('at'), cell: ({ at }) => format.dateTime(at) },
+    { key: 'tires', label: say('tires'), cell: ({ tires }) => format.number(tires, signed), align: 'end' },
     {
       key: 'accumulated',
-      label: label('accumulated'),
+      label: say('accumulated'),
       cell: ({ accumulated }) => format.euro(accumulated, signed),
       align: 'end',
     },
     {
       key: 'expendable',
-      label: label('expendable'),
+      label: say('expendable'),
       cell: ({ expendable }) => format.euro(expendable, signed),
       align: 'end',
     },
   ];
   return (
-    <PlainTable caption={caption} columns={columns} rows={rows} rowKey={({ key }) => key} empty={label('nothing')} />
+    <PlainTable caption={caption} columns={columns} rows={rows} rowKey={({ key }) => key} empty={say('nothing')} />
   );
 }

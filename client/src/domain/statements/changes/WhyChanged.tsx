@@ -4,12 +4,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import { DateField } from '../../../shared/dates/DateField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Surface } from '../../../shared/page/Surface';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
@@ -29,22 +28,20 @@ interface Days {
 
 /** 'Perché è cambiato?': what changed a dealer's figures between two days. Loaded when it is opened. */
 export function WhyChanged(props: WhyChangedProps) {
-  const intl = useIntl();
+  const { say } = useTexts('statement');
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <OpenWhyChanged {...props} />;
   return (
     <Box sx={{ displayPrint: 'none' }}>
       <Surface
-        title={intl.formatMessage({ id: 'statement.why' })}
+        title={say('why')}
         actions={
           <Button variant="outlined" onClick={() => setOpen(true)}>
-            <FormattedMessage id="statement.why.open" />
+            {say('why.open')}
           </Button>
         }
       >
-        <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-          <FormattedMessage id="statement.why.text" />
-        </Typography>
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>{say('why.text')}</Typography>
         <AllChangesLink />
       </Surface>
     </Box>
@@ -53,16 +50,17 @@ export function WhyChanged(props: WhyChangedProps) {
 
 /** The link to the page of all changes, below the statement's own. */
 function AllChangesLink() {
+  const { say } = useTexts('statement.changes');
   const { pathname } = useLocation();
   return (
     <Link component={RouterLink} to={`${pathname}/changes`}>
-      <FormattedMessage id="statement.changes.open" />
+      {say('open')}
     </Link>
   );
 }
 
 function OpenWhyChanged({ campaignId, dealerId }: WhyChangedProps) {
-  const intl = useIntl();
+  const { say } = useTexts('statement');
   // Without days the service uses yesterday and today.
   const [days, setDays] = useState<Days>();
   const { data, loading, error, refetch } = useCampaignBridgeQuery({
@@ -74,10 +72,8 @@ function OpenWhyChanged({ campaignId, dealerId }: WhyChangedProps) {
   return (
     <>
       <Box sx={{ displayPrint: 'none' }}>
-        <Surface title={intl.formatMessage({ id: 'statement.why' })}>
-          <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-            <FormattedMessage id="statement.why.text" />
-          </Typography>
+        <Surface title={say('why')}>
+          <Typography sx={{ color: 'text.secondary', mb: 2 }}>{say('why.text')}</Typography>
           <DaysForm
             days={days ?? (bridge && { from: bridge.from, to: bridge.to })}
             problem={problem?.code === 'BAD_USER_INPUT' ? problem : undefined}
@@ -99,12 +95,12 @@ function OpenWhyChanged({ campaignId, dealerId }: WhyChangedProps) {
 
 /** The links to the statement as it was known on either day, and to all changes. */
 function FurtherLinks({ bridge }: { readonly bridge: Days }) {
-  const format = useFormat();
+  const { say, format } = useTexts('statement.past');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, mt: 2 }}>
       {[...new Set([bridge.from, bridge.to])].map((day) => (
         <Link key={day} component={RouterLink} to={{ search: knownOnQuery(day) }}>
-          <FormattedMessage id="statement.past.open" values={{ day: format.date(day) }} />
+          {say('open', { day: format.date(day) })}
         </Link>
       ))}
       <AllChangesLink />
@@ -120,8 +116,7 @@ interface DaysFormProps {
 }
 
 function DaysForm({ days, problem, onChoose }: DaysFormProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `statement.why.${id}` });
+  const { say } = useTexts('statement.why');
   const form = useForm<Days>({ defaultValues: { from: '', to: '' }, ...(days && { values: days }) });
   const isYetToCome = Object.values(problem?.fields ?? {}).includes('notAllowed');
   return (

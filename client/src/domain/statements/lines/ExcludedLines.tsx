@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { LineDispute } from '../../disputes/LineDispute';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { LinePages, type LineListState } from './LinePages';
 import { ExcludedLinesDocument, useExcludedLinesQuery, type StatementFieldsFragment } from '../statement.generated';
@@ -18,8 +17,7 @@ interface ExcludedLinesProps {
 
 /** The sales of a dealer that a campaign does not count, each with the first condition that it fails. */
 export function ExcludedLines({ statement, title, list }: ExcludedLinesProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('statement.lines');
   const labelsOf = useLineLabels();
   const why = useExclusionLabels(statement);
   const { page, pageSize, search } = list.state;
@@ -53,10 +51,7 @@ export function ExcludedLines({ statement, title, list }: ExcludedLinesProps) {
     <>
       {found && (
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-          <FormattedMessage
-            id="statement.lines.excludedText"
-            values={{ from: format.date(found.from), to: format.date(found.to) }}
-          />
+          {say('excludedText', { from: format.date(found.from), to: format.date(found.to) })}
         </Typography>
       )}
       <LinePages
@@ -73,7 +68,7 @@ export function ExcludedLines({ statement, title, list }: ExcludedLinesProps) {
             <LineDispute campaignId={statement.campaign.id} dealerId={statement.dealerId} line={line} why={why(line)} />
           ),
         })}
-        none={intl.formatMessage({ id: 'statement.lines.noneExcluded' })}
+        none={say('noneExcluded')}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useListState } from '../../../shared/list/state/useListState';
 import { Surface } from '../../../shared/page/Surface';
 import type { StatementFieldsFragment } from '../statement.generated';
@@ -9,9 +9,9 @@ import { LinesSearch } from './LinesSearch';
 
 /** A dealer's sales that do not count in a campaign, page by page. */
 export function ExcludedSales({ statement }: { readonly statement: StatementFieldsFragment }) {
-  const intl = useIntl();
+  const { say } = useTexts('statement.lines');
   const list = useListState(linesCodec);
-  const title = intl.formatMessage({ id: 'statement.lines.excluded' });
+  const title = say('excluded');
   return (
     <Surface title={title} actions={<LinesExport statement={statement} which="excluded" />}>
       <LinesSearch list={list} />

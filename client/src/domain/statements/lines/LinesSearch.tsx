@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { SearchField } from '../../../shared/list/filters/SearchField';
 import type { LineListState } from './LinePages';
 
@@ -12,16 +12,12 @@ interface LinesSearchProps {
 
 /** The search for a document among a statement's sales; printed only if it narrows them. */
 export function LinesSearch({ list, children }: LinesSearchProps) {
-  const intl = useIntl();
+  const { say } = useTexts('statement.lines');
   return (
     <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       {children}
       <Box role="search" sx={{ ...(list.state.search === '' && { displayPrint: 'none' }) }}>
-        <SearchField
-          label={intl.formatMessage({ id: 'statement.lines.search' })}
-          value={list.state.search}
-          onSearch={list.setSearch}
-        />
+        <SearchField label={say('search')} value={list.state.search} onSearch={list.setSearch} />
       </Box>
     </Box>
   );

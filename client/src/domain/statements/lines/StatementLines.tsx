@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { StatementLines as Which } from '@gdd/schema/campaigns';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useListState } from '../../../shared/list/state/useListState';
 import { Surface } from '../../../shared/page/Surface';
 import { EligibleLines } from './EligibleLines';
@@ -18,7 +18,7 @@ interface StatementLinesProps {
 
 /** A dealer's sales that count in a campaign, page by page; after its closing also those that arrived since. */
 export function StatementLines({ statement }: StatementLinesProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('statement.lines');
   const list = useListState(linesCodec);
   const { sinceClosing, knownOn } = statement;
   const hasLater = sinceClosing !== null && sinceClosing.laterLines > 0;
@@ -33,7 +33,7 @@ export function StatementLines({ statement }: StatementLinesProps) {
             exclusive
             size="small"
             value={which}
-            aria-label={intl.formatMessage({ id: 'statement.lines.which' })}
+            aria-label={say('which')}
             onChange={(_event, next: Which | null) => {
               if (next !== null) list.setFilter({ which: next });
             }}
@@ -41,7 +41,7 @@ export function StatementLines({ statement }: StatementLinesProps) {
           >
             {(['counted', 'later'] as const).map((option) => (
               <ToggleButton key={option} value={option}>
-                <FormattedMessage id={`statement.lines.which.${option}`} />
+                {say(`which.${option}`)}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>

@@ -1,5 +1,4 @@
-import { useIntl } from 'react-intl';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { ExcludedLineFragment, StatementFieldsFragment } from '../statement.generated';
 
 /** The reason why a line does not count: the first condition that it fails, and what the campaign requires there. */
@@ -7,10 +6,7 @@ export function useExclusionLabels({
   campaign,
   eligibility,
 }: Pick<StatementFieldsFragment, 'campaign' | 'eligibility'>): (line: ExcludedLineFragment) => string {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values: Record<string, string | number> = {}) =>
-    intl.formatMessage({ id: `statement.why.${id}` }, values);
+  const { intl, say, format } = useTexts('statement.why');
   const names = (kind: 'season' | 'segment' | 'channel', value: string) =>
     intl.formatMessage({ id: `incentives.${kind}.${value}` });
   const condition = (id: string, name: string, all: readonly string[]) =>

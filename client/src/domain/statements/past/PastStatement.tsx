@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Facts } from '../../../shared/page/Facts';
 import { Notice } from '../../../shared/page/Notice';
 import { PageHeader } from '../../../shared/page/PageHeader';
@@ -29,21 +29,20 @@ interface PastStatementProps {
 
 /** A dealer's statement as it was known at the end of a past day, or why it cannot be shown. */
 export function PastStatement({ campaignId, dealerId, day, present }: PastStatementProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('subscriptions');
   const { data, loading, error, refetch } = usePastStatementQuery({
     variables: { campaignId, dealerId, knownOn: day },
     fetchPolicy: 'network-only',
   });
   const problem = loading ? undefined : problemOf(error);
   const statement = data?.campaignStatement;
-  const title = statement?.businessName ?? intl.formatMessage({ id: 'subscriptions.statement' });
+  const title = statement?.businessName ?? say('statement');
   if (statement) {
     return (
       <StatementPage
         statement={statement}
         title={title}
-        subtitle={<FormattedMessage id="subscriptions.inCampaign" values={{ title: statement.campaign.title }} />}
+        subtitle={say('inCampaign', { title: statement.campaign.title })}
         actions={<StatementPdf statement={statement} />}
         above={
           <>
@@ -92,13 +91,14 @@ function refusedDay({ fields }: Problem): string {
 }
 
 function Banner({ present, children }: { readonly present: string; readonly children: ReactNode }) {
+  const { say } = useTexts('statement.past');
   return (
     <Notice>
       <Typography component="span" sx={{ flex: 1, minWidth: 240, fontWeight: 600, alignSelf: 'center' }}>
         {children}
       </Typography>
       <Button component={RouterLink} to={present} sx={{ displayPrint: 'none' }}>
-        <FormattedMessage id="statement.past.present" />
+        {say('present')}
       </Button>
     </Notice>
   );
@@ -108,8 +108,7 @@ function Banner({ present, children }: { readonly present: string; readonly chil
  * The recorded figures of a day whose lines are not all stored any more, and the imports whose undoing deleted them.
  */
 function PastFigures({ campaignId, dealerId, day }: Omit<PastStatementProps, 'present'>) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('statement');
   const can = useCan();
   const { data, loading, error, refetch } = usePastFiguresQuery({
     variables: { campaignId, dealerId, day },
@@ -126,15 +125,11 @@ function PastFigures({ campaignId, dealerId, day }: Omit<PastStatementProps, 'pr
     ['expendable', format.euro(expendable)],
   ] as const;
   return (
-    <Surface title={intl.formatMessage({ id: 'statement.past.figures' })}>
-      <Facts
-        facts={rows.map(([name, value]) => ({ label: intl.formatMessage({ id: `statement.why.${name}` }), value }))}
-      />
+    <Surface title={say('past.figures')}>
+      <Facts facts={rows.map(([name, value]) => ({ label: say(`why.${name}`), value }))} />
       {found.importsUndoneSince.length > 0 && (
         <>
-          <Typography sx={{ mt: 2 }}>
-            <FormattedMessage id="statement.past.undone" values={{ count: found.importsUndoneSince.length }} />
-          </Typography>
+          <Typography sx={{ mt: 2 }}>{say('past.undone', { count: found.importsUndoneSince.length })}</Typography>
           <ul>
             {found.importsUndoneSince.map(({ id, filename }) => (
               <li key={id}>

@@ -1,17 +1,16 @@
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { FormattedMessage } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useIncentiveTexts } from '../../incentives/useIncentiveTexts';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import { Sentence, Step, type StepsProps } from './Step';
 
 /** The base: the tyres of each tier times its rate. */
 export function BaseStep({ statement }: StepsProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('statement');
   const texts = useIncentiveTexts();
   const { tiers, base, incentiveDetail } = statement;
-  const label = (id: string) => intl.formatMessage({ id: `statement.base${id}` });
+  const label = (id: string) => say(`base${id}`);
   const amounts = tiers.filter(({ tires }) => tires > 0);
   return (
     <Step

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { writtenFactor } from '../../incentives/averageFactor';
 import { useIncentiveTexts } from '../../incentives/useIncentiveTexts';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
@@ -19,14 +18,13 @@ interface BoostRow {
 
 /** The average factor of the boosts. */
 export function BoostStep({ statement }: StepsProps) {
+  const { say } = useTexts('statement.boosts');
   const label = useBoostLabel();
   const { boosts, unreconstructed } = statement;
   if (boosts.length > 0 || unreconstructed !== null) return <AverageStep statement={statement} />;
   return (
     <Step name={label('')}>
-      <Sentence>
-        <FormattedMessage id="statement.boosts.none" />
-      </Sentence>
+      <Sentence>{say('none')}</Sentence>
     </Step>
   );
 }
@@ -48,8 +46,8 @@ function AverageStep({ statement }: StepsProps) {
 }
 
 function useBoostLabel(): (id: string) => string {
-  const intl = useIntl();
-  return (id) => intl.formatMessage({ id: `statement.boosts${id}` });
+  const { say } = useTexts('statement');
+  return (id) => say(`boosts${id}`);
 }
 
 /** A row of the table of boosts as text. */
@@ -67,7 +65,7 @@ interface BoostLabels {
 
 /** The tyres of each boost times its factor, and the total. */
 function BoostTable({ statement }: StepsProps) {
-  const format = useFormat();
+  const { say, format } = useTexts('statement');
   const texts = useIncentiveTexts();
   const label = useBoostLabel();
   const labelsOf = ({ key, label: name, tires, fleetTires, factor, boostedTires }: BoostRow): BoostLabels => ({
@@ -75,7 +73,7 @@ function BoostTable({ statement }: StepsProps) {
     label: name,
     tires: format.number(tires),
     fleet: format.number(fleetTires),
-    factor: factor === undefined ? <FormattedMessage id="statement.noValue" /> : texts.factor(factor),
+    factor: factor === undefined ? say('noValue') : texts.factor(factor),
     boosted: format.number(boostedTires, { maximumFractionDigits: 6 }),
     working: factor === undefined ? undefined : `${format.number(tires)} ${texts.factor(factor)}`,
     isTotal: key === totalKey,
@@ -109,6 +107,7 @@ function BoostTable({ statement }: StepsProps) {
 
 /** A boost on a phone: its tyres times its factor, and how many of them are for fleets. */
 function BoostItem({ row: { label, tires, fleet, boosted, working } }: { readonly row: BoostLabels }) {
+  const { say } = useTexts('statement.boosts');
   return (
     <Box
       sx={{
@@ -121,9 +120,7 @@ function BoostItem({ row: { label, tires, fleet, boosted, working } }: { readonl
     >
       <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{label}</Box>
       <Box sx={{ fontWeight: 600, textAlign: 'right' }}>{boosted}</Box>
-      <Box sx={{ color: 'text.secondary' }}>
-        <FormattedMessage id="statement.boosts.ofFleet" values={{ tires, fleet }} />
-      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{say('ofFleet', { tires, fleet })}</Box>
       <Box sx={{ color: 'text.secondary', textAlign: 'right' }}>{working}</Box>
     </Box>
   );
@@ -154,15 +151,14 @@ function boostRows(statement: StepsProps['statement'], label: (id: string) => st
 
 /** The average factor, with its calculation and its limit. */
 function useAverage(statement: StepsProps['statement']): NonNullable<StepProps['result']> {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('statement.boosts');
   const { lineTires, boostedTires, factorLimit, averageFactor } = statement;
   const label = useBoostLabel()('.result');
   const decimal = (value: string) => format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
   if (lineTires <= 0) return { label, value: decimal('1') };
   const quotient = `${format.number(boostedTires, { maximumFractionDigits: 6 })} ÷ ${format.number(lineTires)}`;
   if (factorLimit !== null) {
-    const value = intl.formatMessage({ id: 'statement.boosts.limitedTo' }, { factor: decimal(factorLimit) });
+    const value = say('limitedTo', { factor: decimal(factorLimit) });
     return { label, working: quotient, value };
   }
   const isExact = 'decimal' in writtenFactor(statement);

@@ -1,36 +1,29 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import { endedUnjoined } from '../../campaigns/endedUnjoined';
 import { enumText } from '../../../shared/apollo/enumTexts';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useIncentiveTexts } from '../../incentives/useIncentiveTexts';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import { Sentence, Step, type StepsProps } from './Step';
 
 /** The base times the average factor. */
 export function ProductStep({ statement }: StepsProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('statement');
   const texts = useIncentiveTexts();
   const { base, beforeCap, boostedTires, factorLimit } = statement;
   const product = `${texts.rate(base)} × ${texts.averageFactor(statement)}`;
   const isBelowZero = factorLimit === null && Number(boostedTires) < 0 && Number(base) > 0;
   return (
     <Step
-      name={intl.formatMessage({ id: 'statement.product' })}
+      name={say('product')}
       result={{
-        label: intl.formatMessage({ id: 'statement.product.result' }),
+        label: say('product.result'),
         ...(!isBelowZero && { working: `${product} =` }),
         value: format.euro(beforeCap),
       }}
     >
       <Sentence>
-        <FormattedMessage id="statement.product.text" />
-        {isBelowZero && (
-          <>
-            {' '}
-            <FormattedMessage id="statement.product.belowZero" values={{ product }} />
-          </>
-        )}
+        {say('product.text')}
+        {isBelowZero && <> {say('product.belowZero', { product })}</>}
       </Sentence>
     </Step>
   );
@@ -38,12 +31,11 @@ export function ProductStep({ statement }: StepsProps) {
 
 /** The prize up to its cap. */
 export function CapStep({ statement: { incentiveDetail, capped, accepted, plafondAccumulated } }: StepsProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('statement');
   const { cap } = incentiveDetail;
   return (
     <Step
-      name={intl.formatMessage({ id: 'statement.cap' })}
+      name={say('cap')}
       result={{
         label: intl.formatMessage({ id: 'campaign.plafondAccumulated' }),
         value: format.euro(plafondAccumulated),
@@ -51,17 +43,8 @@ export function CapStep({ statement: { incentiveDetail, capped, accepted, plafon
       }}
     >
       <Sentence>
-        {cap === null ? (
-          <FormattedMessage id="statement.cap.none" />
-        ) : (
-          <FormattedMessage id={`statement.cap.${capped ? 'over' : 'under'}`} values={{ cap: format.euro(cap) }} />
-        )}
-        {!accepted && (
-          <>
-            {' '}
-            <FormattedMessage id="statement.notAccepted" />
-          </>
-        )}
+        {cap === null ? say('cap.none') : say(`cap.${capped ? 'over' : 'under'}`, { cap: format.euro(cap) })}
+        {!accepted && <> {say('notAccepted')}</>}
       </Sentence>
     </Step>
   );
@@ -69,22 +52,19 @@ export function CapStep({ statement: { incentiveDetail, capped, accepted, plafon
 
 /** The tyres from which the prize is unlocked. */
 export function UnlockStep({ statement }: StepsProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('statement');
   const texts = useIncentiveTexts();
   const { incentiveDetail, unlockTires, unlocked, tiresPurchased } = statement;
   const missing = Math.max(unlockTires - tiresPurchased, 0);
   return (
-    <Step
-      name={intl.formatMessage({ id: 'statement.unlock' })}
-      explanation={intl.formatMessage({ id: 'statement.unlock.meaning' })}
-    >
+    <Step name={say('unlock')} explanation={say('unlock.meaning')}>
       <Sentence>
         {texts.unlock(incentiveDetail.unlockAt)}{' '}
-        <FormattedMessage
-          id={`statement.unlock.${unlocked ? 'reached' : lockOf(statement)}`}
-          values={{ tires: format.number(unlockTires), count: missing, number: format.number(missing) }}
-        />
+        {say(`unlock.${unlocked ? 'reached' : lockOf(statement)}`, {
+          tires: format.number(unlockTires),
+          count: missing,
+          number: format.number(missing),
+        })}
       </Sentence>
     </Step>
   );
@@ -98,10 +78,9 @@ function lockOf(statement: StepsProps['statement']): 'missing' | 'missed' | 'ove
 
 /** The balance: the prize, plus or minus each entry. */
 export function LedgerStep({ statement }: StepsProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('statement');
   const { entries, unlocked, plafondAccumulated, balance, debt } = statement;
-  const label = (id: string) => intl.formatMessage({ id: `statement.entries${id}` });
+  const label = (id: string) => say(`entries${id}`);
   const lock = lockOf(statement);
   const isDebt = Number(debt) > 0;
   return (
@@ -131,15 +110,13 @@ export function LedgerStep({ statement }: StepsProps) {
               label: label('.kind'),
               cell: ({ kind, reversedById }) => {
                 const name = label(`.kind.${enumText(kind)}`);
-                return reversedById === null
-                  ? name
-                  : intl.formatMessage({ id: 'statement.entries.reversed' }, { kind: name });
+                return reversedById === null ? name : say('entries.reversed', { kind: name });
               },
             },
             {
               key: 'reason',
               label: label('.reason'),
-              cell: ({ reason }) => reason ?? <FormattedMessage id="statement.noValue" />,
+              cell: ({ reason }) => reason ?? say('noValue'),
             },
             { key: 'amount', label: label('.amount'), cell: ({ amount }) => format.euro(amount), align: 'end' },
           ]}

@@ -1,10 +1,8 @@
-import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { barHeight } from '../../../shared/charts/drawing/barHeight';
 import { BarsChart } from '../../../shared/charts/BarsChart';
 import { ChoiceFilter } from '../../../shared/list/filters/ChoiceFilter';
-import { useFormat } from '../../../shared/i18n/useFormat';
-import { useLanguage } from '../../../shared/i18n/LanguageProvider';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import {
   drawnDimension,
   mostCategories,
@@ -37,8 +35,7 @@ interface AnalyticsChartProps {
 
 /** The groups of a result as bars, or as the months of a year; each links to its details. */
 export function AnalyticsChart({ result, year, today, parts, partCount, controls }: AnalyticsChartProps) {
-  const intl = useIntl();
-  const { language } = useLanguage();
+  const { intl, say, language } = useTexts('analytics.chart');
   const texts = { intl, language };
   const navigate = useNavigate();
   const { state } = result;
@@ -52,7 +49,7 @@ export function AnalyticsChart({ result, year, today, parts, partCount, controls
     dimension: dimensionText(intl, drawn).toLocaleLowerCase(language),
     part: partKey === undefined ? selection.part : keyText(texts, partKey),
   };
-  const title = intl.formatMessage({ id: `analytics.chart.${selection.part === '' ? 'title' : 'of'}` }, names);
+  const title = say(selection.part === '' ? 'title' : 'of', names);
   const hrefOf = (key: NamedKey | undefined) =>
     key && drillHref({ ...state, filter: { ...state.filter, ...partFilter(selection) } }, [key]);
   const open = (key: NamedKey | undefined) => {
@@ -76,7 +73,7 @@ export function AnalyticsChart({ result, year, today, parts, partCount, controls
         {other !== undefined && (
           <ChoiceFilter
             label={dimensionText(intl, other)}
-            all={`${dimensionText(intl, other)}: ${intl.formatMessage({ id: 'analytics.chart.part.all' }).toLocaleLowerCase(language)}`}
+            all={`${dimensionText(intl, other)}: ${say('part.all').toLocaleLowerCase(language)}`}
             choices={[...partNames.keys()]}
             text={(part) => partNames.get(part) ?? part}
             value={selection.part}
@@ -152,20 +149,16 @@ export function AnalyticsChart({ result, year, today, parts, partCount, controls
 
 /** How many groups are shown, and that they link to their details. */
 function useChartSentence({ total }: Result, visible: number): string {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('analytics.chart');
   const id = total > visible ? 'some' : 'all';
   return [
-    intl.formatMessage(
-      { id: `analytics.chart.sentence.${id}` },
-      {
-        count: total,
-        number: format.number(total),
-        visible: format.number(visible),
-        left: format.number(total - visible),
-      },
-    ),
-    intl.formatMessage({ id: 'analytics.chart.drill' }),
+    say(`sentence.${id}`, {
+      count: total,
+      number: format.number(total),
+      visible: format.number(visible),
+      left: format.number(total - visible),
+    }),
+    say('drill'),
   ].join(' ');
 }
 
@@ -177,12 +170,13 @@ interface ChartMeasureProps {
 
 /** Selects the measure of the bars, which are sorted by it in descending order. */
 function ChartMeasure({ texts: { intl }, result: { state }, onChange }: ChartMeasureProps) {
+  const { say } = useTexts('analytics.chart');
   const { measures } = state.selection;
   const reported = reportedMeasure(state);
   const [first = 'tires'] = measures;
   return (
     <ChoiceFilter
-      label={intl.formatMessage({ id: 'analytics.chart.measure' })}
+      label={say('measure')}
       all={measureText(intl, first)}
       choices={measures.slice(1)}
       text={(measure) => measureText(intl, measure)}

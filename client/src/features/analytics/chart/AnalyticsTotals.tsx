@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useIntl } from 'react-intl';
 import { differencePercent } from '../../../shared/charts/data/figures';
-import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { isRunning, type Reported } from '../selection/sentence';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { changeText, isSum, measureText, valueText } from '../texts';
 
 /** The sums of all groups, each measure with the year before. */
 export function AnalyticsTotals({ reported }: { reported: Reported }) {
   const { state, totals, year } = reported;
-  const intl = useIntl();
-  const { language } = useLanguage();
+  const { intl, say, language } = useTexts('analytics');
   const texts = { intl, language };
   const { measures } = state.selection;
   const { values, before, wholeBefore } = totals;
@@ -20,7 +18,7 @@ export function AnalyticsTotals({ reported }: { reported: Reported }) {
   return (
     <Paper
       component="dl"
-      aria-label={intl.formatMessage({ id: 'analytics.totals' })}
+      aria-label={say('totals')}
       sx={{
         m: 0,
         p: 2,
@@ -46,11 +44,8 @@ export function AnalyticsTotals({ reported }: { reported: Reported }) {
               earlier === null
                 ? undefined
                 : percent === undefined
-                  ? intl.formatMessage({ id: `analytics.totals.before${time}` }, compared)
-                  : intl.formatMessage(
-                      { id: `analytics.totals.change${time}` },
-                      { ...compared, difference: changeText(texts, percent) },
-                    )
+                  ? say(`totals.before${time}`, compared)
+                  : say(`totals.change${time}`, { ...compared, difference: changeText(texts, percent) })
             }
           />
         );

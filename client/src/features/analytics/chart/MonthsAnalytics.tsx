@@ -6,6 +6,7 @@ import { ChartFrame } from '../../../shared/charts/ChartFrame';
 import { wholeMonths, type Figure } from '../../../shared/charts/data/figures';
 import { Legend } from '../../../shared/charts/Legend';
 import { monthsChartHeight } from '../../../shared/charts/MonthsChart';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { formatEuro } from '../../../shared/i18n/format';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
 import { reportedMeasure } from '../selection/analyticsInput';
@@ -37,6 +38,7 @@ interface Month {
 
 /** The months of the year or half-year, from the first to the last; a month without sales is 0. */
 export function MonthsAnalytics({ result, year, today, texts, hrefOf, open, ...frame }: MonthsProps) {
+  const { say } = useTexts('analytics.chart.sentence');
   const { intl } = texts;
   const { state, groups } = result;
   const measure = reportedMeasure(state);
@@ -85,7 +87,7 @@ export function MonthsAnalytics({ result, year, today, texts, hrefOf, open, ...f
   return (
     <ChartFrame
       {...frame}
-      sentence={intl.formatMessage({ id: 'analytics.chart.sentence.months' })}
+      sentence={say('months')}
       height={monthsChartHeight}
       chart={
         <>

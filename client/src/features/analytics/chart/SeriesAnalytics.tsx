@@ -6,8 +6,8 @@ import { sumOf, wholeMonths, type Figure } from '../../../shared/charts/data/fig
 import type { SeriesCategory } from '../../../shared/charts/data/categories';
 import { MonthSeriesChart } from '../../../shared/charts/MonthSeriesChart';
 import { SeriesChart } from '../../../shared/charts/SeriesChart';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
-import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
 import { drawnDimension, mostCategories, partDimension, reportedMeasure } from '../selection/analyticsInput';
@@ -36,8 +36,7 @@ interface SeriesAnalyticsProps {
  * other values are one series together where values add up; the sentence has their number.
  */
 export function SeriesAnalytics({ result, year, today, parts, partCount, hrefOf, open, frame }: SeriesAnalyticsProps) {
-  const intl = useIntl();
-  const { language } = useLanguage();
+  const { intl, say, language } = useTexts('analytics.chart');
   const texts = { intl, language };
   const { selection } = result.state;
   const measure = reportedMeasure(result.state);
@@ -61,12 +60,12 @@ export function SeriesAnalytics({ result, year, today, parts, partCount, hrefOf,
   };
   const chart = {
     ...frame,
-    title: intl.formatMessage({ id: 'analytics.chart.both' }, names),
+    title: say('both', names),
     sentence,
     isStacked,
     series: [
       ...series.map(({ part }) => ({ key: part.value ?? '', label: keyText(texts, part) })),
-      ...(hasOthers ? [{ key: 'others', label: intl.formatMessage({ id: 'analytics.chart.others' }) }] : []),
+      ...(hasOthers ? [{ key: 'others', label: say('others') }] : []),
     ],
     labels: { category: dimensionText(intl, drawn), total: intl.formatMessage({ id: 'charts.total' }) },
     written: (value: Figure | null) => valueText(texts, measure, value),

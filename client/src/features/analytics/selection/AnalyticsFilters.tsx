@@ -7,6 +7,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { memo, useId } from 'react';
 import { useIntl } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { ChoiceFilter } from '../../../shared/list/filters/ChoiceFilter';
 import { FilterBar, type FilterChip } from '../../../shared/list/filters/FilterBar';
 import { FilterPopover } from '../../../shared/list/filters/FilterPopover';
@@ -144,14 +145,14 @@ interface RimFilterProps {
 
 /** A range of rims; an end that passes the other one moves it along. */
 function RimFilter({ value, onChange }: RimFilterProps) {
-  const intl = useIntl();
+  const { say } = useTexts('analytics.filter');
   const isSet = value.from !== null || value.to !== null;
   const setFrom = (from: number | null) =>
     onChange({ from, to: from !== null && value.to !== null && value.to < from ? from : value.to });
   const setTo = (to: number | null) =>
     onChange({ from: to !== null && value.from !== null && value.from > to ? to : value.from, to });
   return (
-    <FilterPopover label={intl.formatMessage({ id: 'analytics.filter.rim' })} count={isSet ? 1 : 0}>
+    <FilterPopover label={say('rim')} count={isSet ? 1 : 0}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, p: 2 }}>
         <RimSelect label="analytics.filter.rimFrom" value={value.from} onChange={setFrom} />
         <RimSelect label="analytics.filter.rimTo" value={value.to} onChange={setTo} />
@@ -167,7 +168,7 @@ interface RimSelectProps {
 }
 
 function RimSelect({ label, value, onChange }: RimSelectProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('analytics');
   const id = useId();
   return (
     <Box>
@@ -181,10 +182,10 @@ function RimSelect({ label, value, onChange }: RimSelectProps) {
         input={<OutlinedInput size="small" />}
         inputProps={{ id }}
       >
-        <option value="">{intl.formatMessage({ id: 'analytics.filter.rimAny' })}</option>
+        <option value="">{say('filter.rimAny')}</option>
         {inches.map((rim) => (
           <option key={rim} value={rim}>
-            {intl.formatMessage({ id: 'analytics.inches' }, { rim })}
+            {say('inches', { rim })}
           </option>
         ))}
       </NativeSelect>

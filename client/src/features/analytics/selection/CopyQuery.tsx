@@ -6,9 +6,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { AnalyticsInput } from '../../../shared/apollo/schema.generated';
 import { Dialog } from '../../../shared/dialogs/Dialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { AnalyticsDocument } from '../AnalyticsPage.generated';
 import { operationText } from './operationText';
@@ -16,13 +17,13 @@ import { operationText } from './operationText';
 /** Copies the page's GraphQL operation with its input, so that an analyst can run it with a personal token. */
 export function CopyQuery({ input }: { input: AnalyticsInput | undefined }) {
   const toasts = useToasts();
-  const intl = useIntl();
+  const { say } = useTexts('analytics');
   const [visible, setVisible] = useState<string>();
   const copy = async (chosen: AnalyticsInput) => {
     const text = operationText(AnalyticsDocument, { input: chosen });
     try {
       await navigator.clipboard.writeText(text);
-      toasts.success(intl.formatMessage({ id: 'analytics.copied' }));
+      toasts.success(say('copied'));
     } catch {
       // no clipboard outside of HTTPS, or the browser refuses it
       setVisible(text);
@@ -38,7 +39,7 @@ export function CopyQuery({ input }: { input: AnalyticsInput | undefined }) {
           if (input !== undefined) void copy(input);
         }}
       >
-        <FormattedMessage id="analytics.copy" />
+        {say('copy')}
       </Button>
       {visible !== undefined && <QueryDialog text={visible} onClose={() => setVisible(undefined)} />}
     </>
@@ -47,16 +48,12 @@ export function CopyQuery({ input }: { input: AnalyticsInput | undefined }) {
 
 function QueryDialog({ text, onClose }: { text: string; onClose: () => void }) {
   const id = useId();
-  const intl = useIntl();
+  const { say } = useTexts('analytics');
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>
-        <FormattedMessage id="analytics.copy.title" />
-      </DialogTitle>
+      <DialogTitle id={id}>{say('copy.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          <FormattedMessage id="analytics.copyFailed" />
-        </DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>{say('copyFailed')}</DialogContentText>
         <OutlinedInput
           value={text}
           readOnly
@@ -65,7 +62,7 @@ function QueryDialog({ text, onClose }: { text: string; onClose: () => void }) {
           maxRows={16}
           autoFocus
           onFocus={({ target }) => target.select()}
-          slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'analytics.copy.title' }) } }}
+          slotProps={{ input: { 'aria-label': say('copy.title') } }}
           sx={{ fontFamily: 'monospace', typography: 'table' }}
         />
       </DialogContent>

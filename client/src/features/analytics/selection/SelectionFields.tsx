@@ -11,17 +11,18 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { goalsObstacle, isComparable, type AnalyticsSelection } from './analyticsCodec';
 import type { AnalyticsControls } from './useAnalyticsState';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { dimensionText, measureText } from '../texts';
 
 /** The fields of the selection: the dimensions, the measures, and the comparison with the year before. */
 export function SelectionFields({ state, select }: Pick<AnalyticsControls, 'state' | 'select'>) {
-  const intl = useIntl();
+  const { say } = useTexts('analytics');
   const { dimensions } = state.selection;
   const [first = 'brand', second] = dimensions;
   return (
     <Box
       component="section"
-      aria-label={intl.formatMessage({ id: 'analytics.question' })}
+      aria-label={say('question')}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -55,7 +56,7 @@ export function SelectionFields({ state, select }: Pick<AnalyticsControls, 'stat
 
 /** Compares with the year before; where that is impossible, the reason is shown. */
 function CompareYear({ state, select }: Pick<AnalyticsControls, 'state' | 'select'>) {
-  const intl = useIntl();
+  const { say } = useTexts('analytics');
   const id = useId();
   const { dimensions, compareYear } = state.selection;
   const isOffered = isComparable(dimensions);
@@ -70,7 +71,7 @@ function CompareYear({ state, select }: Pick<AnalyticsControls, 'state' | 'selec
             slotProps={{ input: { 'aria-describedby': isOffered ? undefined : id } }}
           />
         }
-        label={intl.formatMessage({ id: 'analytics.compare' })}
+        label={say('compare')}
         sx={{ minHeight: 40, mr: 0 }}
       />
       {!isOffered && (
@@ -122,7 +123,7 @@ function DimensionSelect({ label, value, others, none, onChange }: DimensionSele
 
 /** The measures, at least one. */
 function Measures({ state, select }: Pick<AnalyticsControls, 'state' | 'select'>) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('analytics');
   const id = useId();
   const { measures, dimensions } = state.selection;
   const obstacle = goalsObstacle(dimensions, state.filter);
@@ -133,7 +134,7 @@ function Measures({ state, select }: Pick<AnalyticsControls, 'state' | 'select'>
   return (
     <Box sx={{ minWidth: 0, flex: '0 1 auto' }}>
       <FormLabel id={id} component="div" sx={{ mb: 0.5 }}>
-        <FormattedMessage id="analytics.measures" />
+        {say('measures')}
       </FormLabel>
       <Box role="group" aria-labelledby={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {analyticsMeasures.map((measure) => {
@@ -167,7 +168,7 @@ function Measures({ state, select }: Pick<AnalyticsControls, 'state' | 'select'>
       </Box>
       {obstacle !== undefined && (
         <Typography id={`${id}-why`} variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          <FormattedMessage id={`analytics.goals.${obstacle}`} />
+          {say(`goals.${obstacle}`)}
         </Typography>
       )}
     </Box>

@@ -1,11 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import type { SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
-import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { nobody, type NetworkPick, type NetworkLevel } from '../../../domain/members/networkPick';
 import type { AnalyticsListFilter } from './analyticsCodec';
 import { useAnalyticsDealerQuery, useAnalyticsPartsQuery } from '../AnalyticsPage.generated';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { unknownText } from '../texts';
 
 /**
@@ -13,8 +12,7 @@ import { unknownText } from '../texts';
  * sales themselves name them.
  */
 export function useNetworkNames({ distributorId, agentId, dealerId, year }: AnalyticsListFilter) {
-  const intl = useIntl();
-  const { language } = useLanguage();
+  const { intl, say, language } = useTexts('reports.filter.unknown');
   const [picked, setPicked] = useState(nobody);
   const isKnown =
     (distributorId === '' || picked.distributor?.id === distributorId) &&
@@ -44,10 +42,7 @@ export function useNetworkNames({ distributorId, agentId, dealerId, year }: Anal
     if (id === '') return null;
     const chosen = picked[level];
     if (chosen?.id === id) return chosen;
-    const unknown =
-      level === 'dealer'
-        ? intl.formatMessage({ id: 'reports.filter.unknown.dealer' }, { id })
-        : unknownText({ intl, language }, level, id);
+    const unknown = level === 'dealer' ? say('dealer', { id }) : unknownText({ intl, language }, level, id);
     return { id, label: label ?? unknown };
   };
   const labelOf = (dimension: 'DISTRIBUTOR' | 'AGENT', id: string) =>

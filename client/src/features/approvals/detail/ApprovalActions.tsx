@@ -5,10 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { requestAmount } from '../../../domain/approvals/requestParts';
 import { forgetEntries, forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
-import { useToasts } from '../../../shared/toasts/ToastsContext';
 import {
   useApproveRequestMutation,
   useWithdrawRequestMutation,
@@ -36,9 +35,11 @@ export function ApprovalActions({ approval, ownRequestNote, onRefused }: Approva
   const amount = requestAmount(approval.request, format);
   const approve = intl.formatMessage({ id: `approvals.approve${amount === '' ? '' : '.amount'}` }, { amount });
   const [opened, setOpened] = useState<Decision | 'refuse'>();
-  const { decide, isBusy } = useDecisions(id, onRefused);
+  const [approveRequest] = useApproveRequestMutation({ update: forgetApproved });
+  const [withdrawRequest] = useWithdrawRequestMutation({ update: forgetApprovals });
+  const decisions = { approve: approveRequest, withdraw: withdrawRequest } as const;
   const close = () => setOpened(undefined);
-  const say = (part: string) => intl.formatMessage({ id: `approvals.${opened ?? ''}.${part}` });
+  const { say } = useTexts(`approvals.${opened ?? ''}`);
   if (!mayDecide && !mayWithdraw) return null;
   return (
     <>
@@ -62,14 +63,14 @@ export function ApprovalActions({ approval, ownRequestNote, onRefused }: Approva
       )}
       {opened === 'refuse' && <RefuseDialog id={id} onRefused={onRefused} onClose={close} />}
       {(opened === 'approve' || opened === 'withdraw') && (
-        <ConfirmDialog
-          open
+        <ActionDialog
           title={say('title')}
           text={`${sentence(requestTitle(approval, intl, format))} ${say('text')}`}
           confirmLabel={opened === 'approve' ? approve : say('submit')}
           destructive={opened === 'withdraw'}
-          busy={isBusy}
-          onConfirm={() => void decide(opened).then(close)}
+          act={(): Promise<unknown> => decisions[opened]({ variables: { id } })}
+          done={say('done')}
+          onRefused={onRefused}
           onClose={close}
         />
       )}
@@ -89,28 +90,4 @@ function forgetApproved(cache: ApolloCache, { data }: { readonly data?: ApproveR
   if (kind !== 'INVOICING' || !dealer) return;
   for (const type of ['Dealer', 'DealerRow']) cache.evict({ id: `${type}:${dealer.id}` });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'dealerAudit' });
-}
-
-/** Sends a decision and reports the outcome. */
-function useDecisions(id: string, onRefused: () => void) {
-  const intl = useIntl();
-  const toasts = useToasts();
-  const reportError = useErrorToast();
-  const [approve] = useApproveRequestMutation({ update: forgetApproved });
-  const [withdraw] = useWithdrawRequestMutation({ update: forgetApprovals });
-  const [isBusy, setBusy] = useState(false);
-  const calls = { approve, withdraw } as const;
-  const decide = async (decision: Decision) => {
-    setBusy(true);
-    try {
-      await calls[decision]({ variables: { id } });
-      toasts.success(intl.formatMessage({ id: `approvals.${decision}.done` }));
-    } catch (error) {
-      reportError(error);
-      onRefused();
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { decide, isBusy };
 }

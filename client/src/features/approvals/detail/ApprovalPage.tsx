@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
 import type { ApprovalState } from '../../../shared/apollo/schema.generated';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
 import { BackLink } from '../../../shared/page/BackLink';
 import { Notice } from '../../../shared/page/Notice';
@@ -18,7 +17,7 @@ import { RequestDetails } from './RequestDetails';
 
 /** A request: what it changes, who made it, and its decision. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('approvals');
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useApprovalQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
@@ -27,7 +26,7 @@ export function Component() {
   if (approval) return <Request key={id} approval={approval} onRefused={() => void refetch()} />;
   return (
     <PageState
-      title={intl.formatMessage({ id: 'approvals.one' })}
+      title={say('one')}
       back={<BackToList />}
       heights={[64, 240]}
       problem={problem}
@@ -50,8 +49,7 @@ interface RequestProps {
 const ownRequestNote = 'approval-own-request';
 
 function Request({ approval, onRefused }: RequestProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('approvals');
   const { state, expiresAt, mayWithdraw, reason } = approval;
   return (
     <>
@@ -68,25 +66,15 @@ function Request({ approval, onRefused }: RequestProps) {
       />
       {mayWithdraw && (
         <Notice>
-          <span id={ownRequestNote}>
-            <FormattedMessage id="approvals.ownRequest" />
-          </span>
+          <span id={ownRequestNote}>{say('ownRequest')}</span>
         </Notice>
       )}
-      {state === 'PENDING' && (
-        <Notice>
-          <FormattedMessage id="approvals.expires" values={{ at: format.dateTime(expiresAt) }} />
-        </Notice>
-      )}
-      {state === 'EXPIRED' && (
-        <Notice>
-          <FormattedMessage id="approvals.expired" values={{ at: format.dateTime(expiresAt) }} />
-        </Notice>
-      )}
+      {state === 'PENDING' && <Notice>{say('expires', { at: format.dateTime(expiresAt) })}</Notice>}
+      {state === 'EXPIRED' && <Notice>{say('expired', { at: format.dateTime(expiresAt) })}</Notice>}
       {reason !== null && (
         <Notice>
           <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-            <FormattedMessage id="approvals.refusedFor" values={{ reason }} />
+            {say('refusedFor', { reason })}
           </Box>
         </Notice>
       )}
@@ -97,11 +85,10 @@ function Request({ approval, onRefused }: RequestProps) {
 
 /** Who made the request, who decided, and when. */
 function History({ approval }: Pick<RequestProps, 'approval'>) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('approvals.step');
   const { state, proposedBy, proposedAt, decidedBy, decidedAt } = approval;
   const step = (to: ApprovalState, at: string, name: string | null) =>
-    intl.formatMessage({ id: `approvals.step.${to}${name === null ? '' : 'By'}` }, { at: format.dateTime(at), name });
+    say(`${to}${name === null ? '' : 'By'}`, { at: format.dateTime(at), name });
   const steps = [
     step('PENDING', proposedAt, proposedBy),
     ...(decidedAt === null ? [] : [step(state, decidedAt, decidedBy)]),

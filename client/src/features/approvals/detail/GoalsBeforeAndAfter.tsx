@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useIntl } from 'react-intl';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { ApprovalDetailsFragment } from '../approval.generated';
 import { BeforeAndAfter } from './BeforeAndAfter';
 
@@ -12,14 +11,13 @@ export function GoalsBeforeAndAfter({ goals }: { readonly goals: Goals }) {
 }
 
 function DealerGoal({ goals: { goalBefore, goalAfter } }: { readonly goals: Goals }) {
-  const intl = useIntl();
-  const format = useFormat();
-  const none = intl.formatMessage({ id: 'approvals.noValue' });
+  const { say, format } = useTexts('approvals');
+  const none = say('noValue');
   return (
     <BeforeAndAfter
       rows={[
         {
-          what: intl.formatMessage({ id: 'approvals.goal' }),
+          what: say('goal'),
           before: goalBefore === null ? none : format.number(goalBefore),
           after: goalAfter === null ? none : format.number(goalAfter),
         },
@@ -30,9 +28,7 @@ function DealerGoal({ goals: { goalBefore, goalAfter } }: { readonly goals: Goal
 
 /** The first dealers of a file, by name and campaign, and how many more there are. */
 function FileGoals({ goals: { dealers, changes } }: { readonly goals: Goals }) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `approvals.goals.${id}` }, values);
+  const { say, format } = useTexts('approvals.goals');
   const tires = (id: string, count: number) => say(id, { count, tires: format.number(count) });
   if (changes.length === 0) return null;
   const more = dealers - changes.length;

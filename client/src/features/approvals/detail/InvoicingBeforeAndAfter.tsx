@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { countryName } from '../../../shared/i18n/countryName';
 import type { ApprovalDetailsFragment, InvoicingCompanyFieldsFragment } from '../approval.generated';
 import { BeforeAndAfter } from './BeforeAndAfter';
@@ -12,9 +12,9 @@ type Field = (typeof fields)[number];
 
 /** The name and the seat of a dealer, before and after: what a request changes. */
 export function InvoicingBeforeAndAfter({ invoicing: { before, after } }: InvoicingBeforeAndAfterProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('approvals');
   const text = (company: InvoicingCompanyFieldsFragment, field: Field) => {
-    const value = company[field] ?? intl.formatMessage({ id: 'approvals.noValue' });
+    const value = company[field] ?? say('noValue');
     return field === 'country' ? countryName(intl, value) : value;
   };
   return (
@@ -22,7 +22,7 @@ export function InvoicingBeforeAndAfter({ invoicing: { before, after } }: Invoic
       rows={fields
         .filter((field) => before[field] !== after[field])
         .map((field) => ({
-          what: intl.formatMessage({ id: `approvals.invoicing.${field}` }),
+          what: say(`invoicing.${field}`),
           before: text(before, field),
           after: text(after, field),
         }))}

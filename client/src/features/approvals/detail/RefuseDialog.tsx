@@ -1,7 +1,7 @@
 import { approvalLimits } from '@gdd/schema/approvals';
-import { useIntl } from 'react-intl';
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { ReasonDialog } from '../../../shared/forms/ReasonDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useRefuseRequestMutation } from '../approval.generated';
 
@@ -14,10 +14,9 @@ interface RefuseDialogProps {
 
 /** Refuses a request for good, with a reason for the user who made it. */
 export function RefuseDialog({ id, onRefused, onClose }: RefuseDialogProps) {
-  const intl = useIntl();
+  const { say } = useTexts('approvals.refuse');
   const toasts = useToasts();
   const [refuse] = useRefuseRequestMutation({ update: forgetApprovals });
-  const say = (part: string) => intl.formatMessage({ id: `approvals.refuse.${part}` });
   return (
     <ReasonDialog
       draftName={`approval.refuse.${id}`}
@@ -27,14 +26,10 @@ export function RefuseDialog({ id, onRefused, onClose }: RefuseDialogProps) {
       maxLength={approvalLimits.reason}
       submitLabel={say('submit')}
       onSubmit={async (reason) => {
-        try {
-          await refuse({ variables: { id, reason } });
-        } catch (error) {
-          onRefused();
-          throw error;
-        }
+        await refuse({ variables: { id, reason } });
         toasts.success(say('done'));
       }}
+      onRefused={onRefused}
       onClose={onClose}
     />
   );

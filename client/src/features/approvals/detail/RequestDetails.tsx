@@ -2,12 +2,11 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { requestPart } from '../../../domain/approvals/requestParts';
 import { RulesWorseningNotice } from '../../../domain/worsenings/RulesWorseningNotice';
 import { useWorseningTexts } from '../../../domain/worsenings/useWorseningTexts';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Facts } from '../../../shared/page/Facts';
 import { Surface } from '../../../shared/page/Surface';
 import type { ApprovalDetailsFragment } from '../approval.generated';
@@ -23,11 +22,11 @@ interface DetailsProps {
 
 /** What a request changes: a sentence, its figures, and the state before and after. */
 export function RequestDetails({ approval }: DetailsProps) {
-  const intl = useIntl();
+  const { say } = useTexts('approvals');
   const { kind, request } = approval;
   return (
     <Stack spacing={2}>
-      <Surface title={intl.formatMessage({ id: 'approvals.asked' })}>
+      <Surface title={say('asked')}>
         <Stack spacing={2}>
           <RequestSentence approval={approval} />
           <RequestFacts approval={approval} />
@@ -47,25 +46,21 @@ export function RequestDetails({ approval }: DetailsProps) {
 
 /** A sentence about the effect of an approval. */
 function RequestSentence({ approval: { kind, campaign, dealer, import: file, document, request } }: DetailsProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('approvals.asked');
   const amount = (request.adjustment ?? request.redemption)?.amount ?? '0';
   const count = request.goals?.dealers ?? request.rules?.worsening?.dealers ?? request.rules?.dealers ?? 0;
   const taken = kind === 'ADJUSTMENT' && amount.startsWith('-') ? '.taken' : '';
-  const sentence = intl.formatMessage(
-    { id: `approvals.asked.${kind}${requestPart(request) || goalsPart(request.goals) || taken}` },
-    {
-      campaign: campaign?.title,
-      dealer: dealer?.businessName,
-      file: file?.filename,
-      amount: format.euro(amount.replace('-', '')),
-      signed: format.euro(amount, { signDisplay: 'exceptZero' }),
-      count,
-      goalBefore: format.number(request.goals?.goalBefore ?? 0),
-      goalAfter: format.number(request.goals?.goalAfter ?? 0),
-      number: document === null ? format.number(count) : document.number,
-    },
-  );
+  const sentence = say(`${kind}${requestPart(request) || goalsPart(request.goals) || taken}`, {
+    campaign: campaign?.title,
+    dealer: dealer?.businessName,
+    file: file?.filename,
+    amount: format.euro(amount.replace('-', '')),
+    signed: format.euro(amount, { signDisplay: 'exceptZero' }),
+    count,
+    goalBefore: format.number(request.goals?.goalBefore ?? 0),
+    goalAfter: format.number(request.goals?.goalAfter ?? 0),
+    number: document === null ? format.number(count) : document.number,
+  });
   return <Typography sx={{ maxWidth: '72ch', overflowWrap: 'anywhere' }}>{sentence}</Typography>;
 }
 
@@ -78,12 +73,10 @@ function goalsPart(goals: ApprovalDetailsFragment['request']['goals']): string {
 
 /** The figures of a request, with links to the records that it changes. */
 function RequestFacts({ approval: { campaign, dealer, import: file, document, request } }: DetailsProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('approvals');
   const texts = useWorseningTexts();
   const { rules, goals, undo, correction, adjustment, redemption, document: asked } = request;
   const changed = undo ?? correction;
-  const say = (id: string) => intl.formatMessage({ id: `approvals.${id}` });
   const list = (texts: readonly string[]) => intl.formatList(texts, { type: 'unit' });
   const fact = (id: string, value: ReactNode) => ({ label: say(`fact.${id}`), value });
   const statement =
@@ -172,8 +165,7 @@ interface StatesProps {
 }
 
 function StatesBeforeAndAfter({ kind, parts }: StatesProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `approvals.${kind}.${id}` });
+  const { say } = useTexts(`approvals.${kind}`);
   return (
     <BeforeAndAfter
       rows={parts.map((part) => ({ what: say(part), before: say(`${part}.before`), after: say(`${part}.after`) }))}

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import type { ApprovalDetailsFragment, ApprovalTermsFieldsFragment } from '../approval.generated';
 import { BeforeAndAfter } from './BeforeAndAfter';
@@ -11,8 +12,7 @@ const kinds = ['closing', 'rulesWorsening', 'goalsWorsening', 'undo', 'adjustmen
 
 /** The settings that a request changes, before and after. */
 export function SettingsBeforeAndAfter({ settings: { before, after } }: SettingsBeforeAndAfterProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `approvals.settings.${id}` });
+  const { say } = useTexts('approvals.settings');
   const [earlier, later] = [useTermsText(before), useTermsText(after)];
   const rows = kinds.map((kind) => ({ what: say(kind), before: earlier[kind], after: later[kind] }));
   return <BeforeAndAfter rows={rows.filter((row) => row.before !== row.after)} />;

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
@@ -23,8 +22,7 @@ function withDays(row: ApprovalListPage_RowFragment, now: number): ApprovalListe
 
 /** The requests that a second person approves: the pending ones with their age, and the decided ones. */
 export function Component() {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('approvals');
   const can = useCan();
   const { now } = useSession();
   const controls = useListState(approvalList.codec);
@@ -43,12 +41,12 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={intl.formatMessage({ id: 'approvals.title' })}
-        subtitle={<FormattedMessage id="approvals.subtitle" />}
+        title={say('title')}
+        subtitle={say('subtitle')}
         actions={
           can('accessUsersManager') && (
             <Button component={Link} to="/approvals/settings">
-              <FormattedMessage id="approvals.toSettings" />
+              {say('toSettings')}
             </Button>
           )
         }

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useForm, type Control } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { PendingApprovals } from '../../../domain/approvals/PendingApprovals';
@@ -18,7 +17,7 @@ import { TextField } from '../../../shared/forms/fields/TextField';
 import { parseCount } from '../../../shared/forms/fields/decimalText';
 import { useSaveOver } from '../../../shared/forms/saving/useSaveOver';
 import { SettingsFrame } from '../../../shared/forms/SettingsFrame';
-import { useLanguage } from '../../../shared/i18n/LanguageProvider';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { BackLink } from '../../../shared/page/BackLink';
 import { LastChanged } from '../../../shared/page/LastChanged';
 import { PageHeader } from '../../../shared/page/PageHeader';
@@ -35,10 +34,10 @@ import { parseAmount, settingsInput, settingsValuesOf, type SettingsFormValues }
 
 /** The settings: what a second person has to approve. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('approvals.settings');
   const { data, loading, error, refetch } = useApprovalSettingsQuery({ fetchPolicy: 'network-only' });
   const settings = data?.approvalSettings;
-  const title = intl.formatMessage({ id: 'approvals.settings.title' });
+  const title = say('title');
   const back = <BackLink to="/approvals" labelId="approvals.back" />;
   if (settings) {
     return (
@@ -67,16 +66,14 @@ interface SettingsFormProps {
 }
 
 function SettingsForm({ settings, onSaved }: SettingsFormProps) {
-  const intl = useIntl();
-  const { language } = useLanguage();
+  const { say, language } = useTexts('approvals.settings');
   const client = useApolloClient();
   const toasts = useToasts();
   const [request, setRequest] = useState<RequestMadeFragment>();
   const form = useForm<SettingsFormValues>({ mode: 'onTouched', defaultValues: settingsValuesOf(settings) });
   const draft = useDraft(form, 'settings.approvals');
   const [update] = useUpdateApprovalSettingsMutation({ update: forgetApprovals });
-  const say = (id: string) => intl.formatMessage({ id: `approvals.settings.${id}` });
-  const { problem, isStale, submit } = useSaveOver<SettingsFormValues, ApprovalSettingsDetailsFragment>({
+  const { submit, busy, problem, isStale } = useSaveOver<SettingsFormValues, ApprovalSettingsDetailsFragment>({
     form,
     valuesOf: settingsValuesOf,
     read: async () => {
@@ -102,9 +99,9 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
         staleText={isStale ? say('stale') : undefined}
         problem={problem}
         draft={draft}
-        busy={form.formState.isSubmitting}
+        busy={busy}
         saveLabel={say('save')}
-        onSubmit={() => void submit()}
+        onSubmit={submit}
       >
         <Surface title={say('what')}>
           <SwitchFields control={form.control} />
@@ -127,9 +124,7 @@ interface FieldsProps {
 
 /** The switches for what needs a second person, three of them with the limit above which it does. */
 function SwitchFields({ control }: FieldsProps) {
-  const intl = useIntl();
-  const { language } = useLanguage();
-  const say = (id: string) => intl.formatMessage({ id: `approvals.settings.${id}` });
+  const { say, language } = useTexts('approvals.settings');
   return (
     <Stack spacing={2}>
       <Typography sx={{ color: 'text.secondary' }}>{say('text')}</Typography>
@@ -178,8 +173,7 @@ const modes = ['TOLD', 'TWO_PERSONS', 'REFUSED'] as const satisfies readonly Wor
 
 /** What it takes to make worse what dealers accepted. */
 function WorseningFields({ control }: FieldsProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `approvals.settings.${id}` });
+  const { say } = useTexts('approvals.settings');
   const options = modes.map((mode) => ({ value: mode, label: say(`mode.${mode}`) }));
   return (
     <Stack spacing={2}>

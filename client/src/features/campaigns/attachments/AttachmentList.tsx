@@ -6,11 +6,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { lazy, startTransition, Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import { forgetEntity } from '../../../shared/apollo/forgetEntity';
 import { useDownload } from '../../../shared/files/useDownload';
 import { useFileSize } from '../../../shared/files/useFileSize';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Surface } from '../../../shared/page/Surface';
 import { useCan } from '../../../shared/permissions/useCan';
@@ -19,23 +19,23 @@ import type { CampaignAttachmentFieldsFragment, CampaignRecordFragment } from '.
 import { AttachmentFileDocument, useRemoveCampaignAttachmentMutation } from './attachments.generated';
 
 // Loaded when it is first opened.
-const ActionDialog = lazy(async () => ({ default: (await import('../ActionDialog')).ActionDialog }));
+const CampaignActionDialog = lazy(async () => ({
+  default: (await import('../CampaignActionDialog')).CampaignActionDialog,
+}));
 
 type Attachment = CampaignAttachmentFieldsFragment;
 
 /** The files of a campaign; administrators add and remove them, in closed campaigns too. */
 export function AttachmentList({ campaign: { id, attachments } }: { campaign: CampaignRecordFragment }) {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns');
   const can = useCan();
   const isAdministrator = can('accessCampaigns');
   const [removing, setRemoving] = useState<Attachment>();
   const [remove] = useRemoveCampaignAttachmentMutation();
   return (
-    <Surface title={intl.formatMessage({ id: 'campaigns.attachments' })}>
+    <Surface title={say('attachments')}>
       {attachments.length === 0 && (
-        <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
-          <FormattedMessage id="campaigns.attachments.none" />
-        </Typography>
+        <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{say('attachments.none')}</Typography>
       )}
       {attachments.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: isAdministrator ? 1.5 : 0, p: 0 }}>
@@ -52,7 +52,7 @@ export function AttachmentList({ campaign: { id, attachments } }: { campaign: Ca
       {isAdministrator && <AttachmentUpload campaignId={id} />}
       <Suspense>
         {removing !== undefined && (
-          <ActionDialog
+          <CampaignActionDialog
             action="removeAttachment"
             name={removing.filename}
             act={() =>
@@ -79,12 +79,11 @@ interface ItemProps {
 }
 
 function Item({ campaignId, attachment: { id, filename, size, addedAt }, onRemove }: ItemProps) {
-  const intl = useIntl();
   const client = useApolloClient();
   const format = useFormat();
   const fileSize = useFileSize();
   const { busy, download } = useDownload();
-  const label = (action: string) => intl.formatMessage({ id: `campaigns.attachments.${action}` }, { name: filename });
+  const { say } = useTexts('campaigns.attachments', { name: filename });
   const fetchFile = () =>
     void download(async () => {
       const { data } = await client.query({
@@ -106,11 +105,11 @@ function Item({ campaignId, attachment: { id, filename, size, addedAt }, onRemov
           {fileSize(size)} · {format.date(addedAt)}
         </Typography>
       </Box>
-      <IconButton aria-label={label('download')} title={label('download')} loading={busy} onClick={fetchFile}>
+      <IconButton aria-label={say('download')} title={say('download')} loading={busy} onClick={fetchFile}>
         <FileDownloadOutlined fontSize="small" />
       </IconButton>
       {onRemove !== undefined && (
-        <IconButton aria-label={label('remove')} title={label('remove')} onClick={onRemove}>
+        <IconButton aria-label={say('remove')} title={say('remove')} onClick={onRemove}>
           <DeleteOutlined fontSize="small" />
         </IconButton>
       )}

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import { ChooseFile, UploadProgress } from '../../../shared/files/UploadParts';
 import { useUpload } from '../../../shared/files/useUpload';
 import { FormProblem } from '../../../shared/forms/FormProblem';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { rememberAttachment } from '../campaignCache';
 import { useAddCampaignAttachmentMutation } from './attachments.generated';
 
 /** Uploads a file to a campaign and displays the progress. */
 export function AttachmentUpload({ campaignId }: { campaignId: string }) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('campaigns.attachments');
   const toasts = useToasts();
   const upload = useUpload('CAMPAIGN_ATTACHMENT');
   const [name, setName] = useState('');
@@ -31,7 +31,7 @@ export function AttachmentUpload({ campaignId }: { campaignId: string }) {
       const uploadId = await upload.start(file);
       if (uploadId === undefined) return;
       await add({ variables: { campaignId, uploadId } });
-      toasts.success(intl.formatMessage({ id: 'campaigns.attachments.added' }, { name: file.name }));
+      toasts.success(say('added', { name: file.name }));
     } catch (error) {
       setProblem(problemOf(error));
     }
@@ -39,7 +39,7 @@ export function AttachmentUpload({ campaignId }: { campaignId: string }) {
 
   const refusalId = problem && refusalOf(problem);
   if (upload.sent !== undefined) {
-    const label = intl.formatMessage({ id: 'campaigns.attachments.sending' }, { name });
+    const label = say('sending', { name });
     return <UploadProgress label={label} name={name} sent={upload.sent} onAbort={upload.abort} />;
   }
   return (
@@ -49,11 +49,7 @@ export function AttachmentUpload({ campaignId }: { campaignId: string }) {
         text={refusalId === undefined ? undefined : intl.formatMessage({ id: refusalId }, { name })}
       />
       <Box sx={{ mt: problem === undefined ? 0 : 1.5 }}>
-        <ChooseFile
-          label={intl.formatMessage({ id: 'campaigns.attachments.add' })}
-          size="medium"
-          onFile={(file) => void send(file)}
-        />
+        <ChooseFile label={say('add')} size="medium" onFile={(file) => void send(file)} />
       </Box>
     </>
   );

@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { startTransition, Suspense, useCallback, useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { isAcceptable } from '../../../domain/campaigns/period';
 import { withCodes } from '../../../domain/goals/pastedGoals';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { ListView } from '../../../shared/list/ListView';
 import { useListState } from '../../../shared/list/state/useListState';
 import { useSelection } from '../../../shared/list/selection/useSelection';
@@ -34,7 +35,7 @@ const labelOf = (row: CampaignDealer) => row.businessName;
 
 /** The dealers of a campaign that the user may see: search, filter, sort, page, and the actions on each. */
 export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns');
   const can = useCan();
   const headingId = useId();
   const controls = useListState(campaignDealerList.codec);
@@ -74,7 +75,7 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
     <Box component="section" aria-labelledby={headingId}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1, mb: 1.5 }}>
         <Typography variant="h2" id={headingId} sx={{ flex: 1 }}>
-          <FormattedMessage id="campaigns.dealers" />
+          {say('dealers')}
         </Typography>
         {isAdministrator && <MembershipExport campaign={campaign} rows={view.visible?.total} />}
         {isAdministrator && campaign.state !== 'DRAFT' && (
@@ -95,7 +96,7 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
       <CampaignDealerFilters controls={controls.filters} />
       <ListView
         list="campaignDealers"
-        label={intl.formatMessage({ id: 'campaigns.dealers.list' })}
+        label={say('dealers.list')}
         codec={campaignDealerList.codec}
         controls={controls}
         view={view}
@@ -109,8 +110,8 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
         choosing={canRemind ? choosing : undefined}
         empty={
           <EmptyState
-            title={intl.formatMessage({ id: 'campaigns.dealers.empty.title' })}
-            text={intl.formatMessage({ id: `campaigns.dealers.empty.${canAdd ? 'add' : 'network'}` })}
+            title={say('dealers.empty.title')}
+            text={say(`dealers.empty.${canAdd ? 'add' : 'network'}`)}
             action={canAdd && <AddDealerButton variant="outlined" onClick={() => open({ kind: 'add' })} />}
           />
         }
@@ -137,9 +138,10 @@ interface AddDealerButtonProps {
 }
 
 function AddDealerButton({ variant, onClick }: AddDealerButtonProps) {
+  const { say } = useTexts('campaigns.addDealer');
   return (
     <Button variant={variant} startIcon={<AddOutlined />} onClick={onClick}>
-      <FormattedMessage id="campaigns.addDealer.title" />
+      {say('title')}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { FilterPopover } from '../../../shared/list/filters/FilterPopover';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
 import type { MemberSelectProps } from './MemberSelect';
@@ -10,9 +10,9 @@ const MemberSelect = lazy(async () => ({ default: (await import('./MemberSelect'
 
 /** The filter by one distributor or agent. */
 export function MemberFilter({ member, onPick }: MemberSelectProps) {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns.filter');
   return (
-    <FilterPopover label={intl.formatMessage({ id: 'campaigns.filter.network' })} count={member === null ? 0 : 1}>
+    <FilterPopover label={say('network')} count={member === null ? 0 : 1}>
       <Suspense
         fallback={
           <Box sx={{ p: 2 }}>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useCallback, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { SearchSelect, type OptionSearch, type SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useMemberSearch } from '../../../domain/members/useMemberSearch';
 
 export interface MemberSelectProps {
@@ -12,7 +12,7 @@ export interface MemberSelectProps {
 
 /** A select for a distributor or an agent, which searches both. */
 export function MemberSelect({ member, onPick }: MemberSelectProps) {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns.filter');
   const { control, subscribe } = useForm({ defaultValues: { member } });
   const search = useNetworkSearch();
   useEffect(
@@ -21,24 +21,19 @@ export function MemberSelect({ member, onPick }: MemberSelectProps) {
   );
   return (
     <Box sx={{ p: 2 }}>
-      <SearchSelect
-        control={control}
-        name="member"
-        label={intl.formatMessage({ id: 'campaigns.filter.member' })}
-        search={search}
-      />
+      <SearchSelect control={control} name="member" label={say('member')} search={search} />
     </Box>
   );
 }
 
 function useNetworkSearch(): OptionSearch {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns.network');
   const distributors = useMemberSearch('DISTRIBUTOR');
   const agents = useMemberSearch('AGENT');
   return useCallback(
     async (text) => {
       const searchRole = async (search: OptionSearch, role: string): Promise<readonly SearchOption[]> => {
-        const roleName = intl.formatMessage({ id: `campaigns.network.${role}` });
+        const roleName = say(role);
         return (await search(text)).map(({ detail, ...option }) => ({
           ...option,
           detail: [roleName, detail].filter(Boolean).join(' · '),
@@ -47,6 +42,6 @@ function useNetworkSearch(): OptionSearch {
       const found = await Promise.all([searchRole(distributors, 'DISTRIBUTOR'), searchRole(agents, 'AGENT')]);
       return found.flat();
     },
-    [intl, distributors, agents],
+    [say, distributors, agents],
   );
 }

@@ -5,9 +5,9 @@ import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import RedeemOutlined from '@mui/icons-material/RedeemOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { isPeriodOver } from '../../../domain/campaigns/period';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { RowAction } from '../../../shared/list/columns/ListColumn';
 import type { CampaignRecordFragment } from '../campaign.generated';
 import type { CampaignDealer } from './useCampaignDealerColumns';
@@ -19,12 +19,12 @@ export function useCampaignDealerActions(
   today: string | undefined,
   open: (dialog: OpenDialog) => void,
 ): (dealer: CampaignDealer) => readonly RowAction[] {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns.action');
   const navigate = useNavigate();
   return useCallback(
     (dealer) => {
       const { id, state } = campaign;
-      const label = (action: string) => intl.formatMessage({ id: `campaigns.action.${action}` });
+      const label = (action: string) => say(action);
       const statement: RowAction = {
         key: 'statement',
         label: label('statement'),
@@ -66,6 +66,6 @@ export function useCampaignDealerActions(
         },
       ];
     },
-    [campaign, today, open, intl, navigate],
+    [campaign, today, open, say, navigate],
   );
 }

@@ -6,12 +6,13 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import Button from '@mui/material/Button';
 import { lazy, startTransition, Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import type { CampaignState } from '../../../shared/apollo/schema.generated';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { RowAction } from '../../../shared/list/columns/ListColumn';
 import { RowMenu } from '../../../shared/list/rows/RowMenu';
 import { useCan } from '../../../shared/permissions/useCan';
@@ -31,12 +32,15 @@ const CopyCampaignDialog = lazy(async () => ({ default: (await import('./CopyCam
 const RequestMadeDialog = lazy(async () => ({
   default: (await import('../../../domain/approvals/RequestMadeDialog')).RequestMadeDialog,
 }));
-const ActionDialog = lazy(async () => ({ default: (await import('../ActionDialog')).ActionDialog }));
+const CampaignActionDialog = lazy(async () => ({
+  default: (await import('../CampaignActionDialog')).CampaignActionDialog,
+}));
 
 type OpenDialog = 'incentives' | 'open' | 'copyToDraft' | 'delete' | 'closeRegistration' | 'close' | undefined;
 
 /** The actions on a campaign as a whole. */
 export function CampaignActions({ campaign }: { campaign: CampaignRecordFragment }) {
+  const { say } = useTexts('campaigns.action');
   const can = useCan();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -66,21 +70,21 @@ export function CampaignActions({ campaign }: { campaign: CampaignRecordFragment
         <FormattedMessage id="incentives.title" />
       </Button>
       <Button variant="outlined" component={Link} to={`/campaigns/compare?a=${id}`}>
-        <FormattedMessage id="campaigns.action.compare" />
+        {say('compare')}
       </Button>
       {isAdministrator && campaign.state !== 'CLOSED' && (
         <>
           <Button variant="outlined" component={Link} to={`/campaigns/${id}/simulate`}>
-            <FormattedMessage id="campaigns.action.simulate" />
+            {say('simulate')}
           </Button>
           <Button variant="outlined" component={Link} to={`/campaigns/${id}/edit`}>
-            <FormattedMessage id="campaigns.action.edit" />
+            {say('edit')}
           </Button>
         </>
       )}
       {isAdministrator && campaign.state === 'DRAFT' && (
         <Button variant="contained" startIcon={<CampaignOutlined />} onClick={() => open('open')}>
-          <FormattedMessage id="campaigns.action.open" />
+          {say('open')}
         </Button>
       )}
       {isAdministrator && <RowMenu name={title} item={campaign} actionsOf={() => actions} />}
@@ -89,7 +93,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignRecordFragment
         {dialog === 'open' && <OpenCampaignDialog campaign={campaign} onClose={close} />}
         {dialog === 'copyToDraft' && <CopyCampaignDialog campaign={campaign} onClose={close} />}
         {dialog === 'delete' && (
-          <ActionDialog
+          <CampaignActionDialog
             action="delete"
             name={title}
             act={() => deleteCampaign({ variables: { id } })}
@@ -98,14 +102,16 @@ export function CampaignActions({ campaign }: { campaign: CampaignRecordFragment
           />
         )}
         {dialog === 'closeRegistration' && (
-          <ActionDialog
+          <CampaignActionDialog
             action="closeRegistration"
             name={title}
             act={() => closeRegistration({ variables: { id } })}
             onClose={close}
           />
         )}
-        {dialog === 'close' && <ActionDialog action="close" name={title} act={closeOrRequest} onClose={close} />}
+        {dialog === 'close' && (
+          <CampaignActionDialog action="close" name={title} act={closeOrRequest} onClose={close} />
+        )}
         {request !== undefined && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
       </Suspense>
     </>
@@ -113,37 +119,36 @@ export function CampaignActions({ campaign }: { campaign: CampaignRecordFragment
 }
 
 function useMenuActions({ id, state }: CampaignRecordFragment, open: (dialog: OpenDialog) => void): RowAction[] {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns.action');
   const navigate = useNavigate();
-  const label = (action: string) => intl.formatMessage({ id: `campaigns.action.${action}` });
   const copy: RowAction = {
     key: 'copy',
-    label: label('copy'),
+    label: say('copy'),
     icon: ContentCopyOutlined,
     onSelect: () => void navigate(`/campaigns/new?da=${id}`),
   };
   const copyToDraft: RowAction = {
     key: 'copyToDraft',
-    label: label('copyToDraft'),
+    label: say('copyToDraft'),
     icon: FileCopyOutlined,
     onSelect: () => open('copyToDraft'),
   };
   const deleteDraft: RowAction = {
     key: 'delete',
-    label: label('delete'),
+    label: say('delete'),
     icon: DeleteOutlined,
     destructive: true,
     onSelect: () => open('delete'),
   };
   const closeRegistration: RowAction = {
     key: 'closeRegistration',
-    label: label('closeRegistration'),
+    label: say('closeRegistration'),
     icon: PersonOffOutlined,
     onSelect: () => open('closeRegistration'),
   };
   const close: RowAction = {
     key: 'close',
-    label: label('close'),
+    label: say('close'),
     icon: LockOutlined,
     destructive: true,
     onSelect: () => open('close'),

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
 import { CampaignStateLabel } from '../../../domain/campaigns/CampaignStateLabel';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
 import { BackLink } from '../../../shared/page/BackLink';
 import { kpiHeight } from '../../../shared/page/Kpi';
@@ -39,7 +39,7 @@ type TabName = (typeof tabNames)[number];
 
 /** A campaign, in tabs: its figures, its dealers, its rules and its timeline. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns.detail');
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useCampaignQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
@@ -48,7 +48,7 @@ export function Component() {
   if (campaign) return <CampaignRecord key={campaign.id} campaign={campaign} today={data.constants?.today} />;
   return (
     <PageState
-      title={intl.formatMessage({ id: 'campaigns.detail.title' })}
+      title={say('title')}
       back={<BackToList />}
       heights={[kpiHeight, 560, 240]}
       problem={problem}
@@ -68,8 +68,7 @@ interface CampaignRecordProps {
 }
 
 function CampaignRecord({ campaign, today }: CampaignRecordProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('campaigns');
   const isAdministrator = useCan()('accessCampaigns');
   const offered = tabNames.filter(
     (name) => (name !== 'andamento' || campaign.state !== 'DRAFT') && (name !== 'cronologia' || isAdministrator),
@@ -114,10 +113,10 @@ function CampaignRecord({ campaign, today }: CampaignRecordProps) {
             </Suspense>
           )
         }
-        label={intl.formatMessage({ id: 'campaigns.tabs' })}
+        label={say('tabs')}
         tabs={offered.map((name) => ({
           name,
-          label: intl.formatMessage({ id: `campaigns.tab.${name}` }),
+          label: say(`tab.${name}`),
           content: content[name],
         }))}
         open={named ?? 'dealer'}

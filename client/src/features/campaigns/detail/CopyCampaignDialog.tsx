@@ -1,11 +1,11 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Switch from '@mui/material/Switch';
-import { useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
-import { ActionDialog } from '../ActionDialog';
+import { CampaignActionDialog } from '../CampaignActionDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useCopyCampaignMutation, type CampaignRecordFragment } from '../campaign.generated';
 
 interface CopyCampaignDialogProps {
@@ -15,39 +15,35 @@ interface CopyCampaignDialogProps {
 
 /** Copies a campaign into a draft, with or without its dealers and their goals, and opens the draft. */
 export function CopyCampaignDialog({ campaign: { id, title }, onClose }: CopyCampaignDialogProps) {
+  const { say } = useTexts('campaigns.copyToDraft');
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
   const [withDealers, setWithDealers] = useState(true);
   const [withGoals, setWithGoals] = useState(true);
-  const draft = useRef<string>(undefined);
   const [copyCampaign] = useCopyCampaignMutation();
-  const act = async () => {
-    const input = { withDealers, withGoals: withDealers && withGoals };
-    const { data } = await copyCampaign({ variables: { id, input, idempotencyKey: keyOf({ id, input }) } });
-    draft.current = data?.copyCampaign.id;
-  };
+  const input = { withDealers, withGoals: withDealers && withGoals };
   return (
-    <ActionDialog
+    <CampaignActionDialog
       action="copyToDraft"
       name={title}
       destructive={false}
-      act={act}
-      onDone={() => {
-        if (draft.current !== undefined) void navigate(`/campaigns/${draft.current}`);
+      act={() => copyCampaign({ variables: { id, input, idempotencyKey: keyOf({ id, input }) } })}
+      onDone={({ data }) => {
+        if (data) void navigate(`/campaigns/${data.copyCampaign.id}`);
       }}
       onClose={onClose}
     >
       <FormGroup>
         <FormControlLabel
           control={<Switch checked={withDealers} onChange={(_event, checked) => setWithDealers(checked)} />}
-          label={<FormattedMessage id="campaigns.copyToDraft.withDealers" />}
+          label={say('withDealers')}
         />
         <FormControlLabel
           disabled={!withDealers}
           control={<Switch checked={withDealers && withGoals} onChange={(_event, checked) => setWithGoals(checked)} />}
-          label={<FormattedMessage id="campaigns.copyToDraft.withGoals" />}
+          label={say('withGoals')}
         />
       </FormGroup>
-    </ActionDialog>
+    </CampaignActionDialog>
   );
 }

@@ -1,11 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
-import { ActionDialog } from '../ActionDialog';
+import { CampaignActionDialog } from '../CampaignActionDialog';
 import { useOpenCampaignMutation, type CampaignRecordFragment } from '../campaign.generated';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useDealersChanged } from '../campaignCache';
 
 interface OpenCampaignDialogProps {
@@ -15,32 +15,29 @@ interface OpenCampaignDialogProps {
 
 /** Opens a draft for registration and, if chosen, invites its dealers and displays their mails. */
 export function OpenCampaignDialog({ campaign: { id, title }, onClose }: OpenCampaignDialogProps) {
+  const { say } = useTexts('campaigns.open');
   const navigate = useNavigate();
   const refetchDealers = useDealersChanged();
   const keyOf = useIdempotencyKey();
   const [invite, setInvite] = useState(false);
-  const run = useRef<string>(undefined);
   const [openCampaign] = useOpenCampaignMutation();
-  const act = async () => {
-    const { data } = await openCampaign({ variables: { id, invite, idempotencyKey: keyOf({ id, invite }) } });
-    run.current = data?.openCampaign.run?.id;
-  };
   return (
-    <ActionDialog
+    <CampaignActionDialog
       action="open"
       name={title}
       destructive={false}
-      act={act}
-      onDone={() => {
+      act={() => openCampaign({ variables: { id, invite, idempotencyKey: keyOf({ id, invite }) } })}
+      onDone={({ data }) => {
         refetchDealers();
-        if (run.current !== undefined) void navigate(`/reminders/${run.current}`);
+        const run = data?.openCampaign.run;
+        if (run) void navigate(`/reminders/${run.id}`);
       }}
       onClose={onClose}
     >
       <FormControlLabel
         control={<Checkbox checked={invite} onChange={(_event, checked) => setInvite(checked)} />}
-        label={<FormattedMessage id="campaigns.open.invite" />}
+        label={say('invite')}
       />
-    </ActionDialog>
+    </CampaignActionDialog>
   );
 }

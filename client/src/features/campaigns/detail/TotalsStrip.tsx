@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, startTransition, Suspense, useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { isAcceptable } from '../../../domain/campaigns/period';
 import { useCan } from '../../../shared/permissions/useCan';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Kpi, KpiGrid, kpiHeight } from '../../../shared/page/Kpi';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
@@ -48,13 +47,11 @@ export function TotalsStrip({ campaign, today }: TotalsStripProps) {
 }
 
 function Strip({ totals, campaign, today }: TotalsStripProps & { readonly totals: CampaignTotalsFieldsFragment }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('campaigns');
   const { dealers, accepted, goalReached, goalThreshold, tiresPurchased, tiresFleet } = totals;
   const canRemind = useCan()('accessCampaigns') && isAcceptable(campaign, today) && accepted < dealers;
-  const say = (id: string) => intl.formatMessage({ id: `campaigns.${id}` });
-  const outOf = (total: number) => intl.formatMessage({ id: 'campaigns.totals.of' }, { total: format.number(total) });
-  const fleet = intl.formatMessage({ id: 'campaigns.totals.fleet' }, { tires: format.number(tiresFleet) });
+  const outOf = (total: number) => say('totals.of', { total: format.number(total) });
+  const fleet = say('totals.fleet', { tires: format.number(tiresFleet) });
   return (
     <KpiGrid label={say('totals')} columns={5}>
       <Kpi
@@ -82,14 +79,11 @@ function Strip({ totals, campaign, today }: TotalsStripProps & { readonly totals
       <Kpi
         label={say('plafondExpendable')}
         value={format.euro(totals.plafondExpendable)}
-        detail={intl.formatMessage(
-          { id: 'campaigns.totals.spent' },
-          {
-            redeemed: format.euro(totals.redeemed),
-            adjusted: format.euro(totals.adjusted),
-            debt: format.euro(totals.debt),
-          },
-        )}
+        detail={say('totals.spent', {
+          redeemed: format.euro(totals.redeemed),
+          adjusted: format.euro(totals.adjusted),
+          debt: format.euro(totals.debt),
+        })}
       />
     </KpiGrid>
   );
@@ -104,12 +98,13 @@ interface RemindMissingProps {
 
 /** The button that reminds all dealers that have not accepted. */
 function RemindMissing({ campaignId, accepted, missing }: RemindMissingProps) {
+  const { say } = useTexts('remind');
   const [isOpen, setOpen] = useState(false);
   const input = useMemo(() => ({ campaign: { campaignId, filter: { accepted: false } } }), [campaignId]);
   return (
     <>
       <Button size="small" variant="outlined" onClick={() => startTransition(() => setOpen(true))}>
-        <FormattedMessage id="remind.accept" />
+        {say('accept')}
       </Button>
       <Suspense>
         {isOpen && <RemindDialog input={input} count={missing} accepted={accepted} onClose={() => setOpen(false)} />}
@@ -125,16 +120,12 @@ interface BandProps {
 }
 
 function Band({ label, value, end }: BandProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('campaigns');
   if (end === 0) return null;
   return (
     <TreadBand
-      label={intl.formatMessage({ id: `campaigns.${label}` })}
-      text={intl.formatMessage(
-        { id: 'campaigns.totals.band' },
-        { value: format.number(value), total: format.number(end) },
-      )}
+      label={say(label)}
+      text={say('totals.band', { value: format.number(value), total: format.number(end) })}
       value={value}
       end={end}
       compact

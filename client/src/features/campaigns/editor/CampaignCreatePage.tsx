@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCalendar } from '../../../domain/calendar/useCalendar';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
@@ -8,6 +7,7 @@ import type { NewCampaignState } from '../../../shared/apollo/schema.generated';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { applyProblem } from '../../../shared/forms/saving/applyProblem';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
 import { idParameter } from '../../../shared/list/state/parameters';
 import { PageHeader } from '../../../shared/page/PageHeader';
@@ -23,7 +23,7 @@ const originalParameter = idParameter('da');
 
 /** Creates a campaign, empty or as a copy of another (`?da=113`), and opens its page. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns');
   const [address] = useSearchParams();
   const original = originalParameter.read(address.get(originalParameter.name) ?? '') ?? '';
   const { currentYear, problem: yearProblem, retry } = useCalendar();
@@ -35,12 +35,12 @@ export function Component() {
     return <CreateForm key="new" currentYear={currentYear} initial={emptyCampaign(currentYear)} />;
   }
   if (currentYear !== undefined && copied) {
-    const title = intl.formatMessage({ id: 'campaigns.form.copyOf' }, { title: copied.title });
+    const title = say('form.copyOf', { title: copied.title });
     return <CreateForm key={copied.id} currentYear={currentYear} initial={{ ...formValuesOf(copied), title }} />;
   }
   return (
     <>
-      <PageHeader title={intl.formatMessage({ id: 'campaigns.new' })} />
+      <PageHeader title={say('new')} />
       {problem === undefined ? (
         <SkeletonBlock height={720} />
       ) : (
@@ -56,7 +56,7 @@ interface CreateFormProps {
 }
 
 function CreateForm({ currentYear, initial }: CreateFormProps) {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns');
   const toasts = useToasts();
   const navigate = useNavigate();
   const toList = useListReturn('campaigns', '/campaigns');
@@ -74,7 +74,7 @@ function CreateForm({ currentYear, initial }: CreateFormProps) {
       const { data } = await createCampaign({ variables: { input, state, idempotencyKey: keyOf({ input, state }) } });
       if (!data) return;
       const { id, title } = data.createCampaign;
-      toasts.success(intl.formatMessage({ id: 'campaigns.form.created' }, { title }));
+      toasts.success(say('form.created', { title }));
       draft.sent();
       void navigate(`/campaigns/${id}`, { replace: true });
     } catch (error) {
@@ -88,14 +88,14 @@ function CreateForm({ currentYear, initial }: CreateFormProps) {
 
   return (
     <>
-      <PageHeader title={intl.formatMessage({ id: 'campaigns.new' })} />
+      <PageHeader title={say('new')} />
       <CampaignForm
         form={form}
         isNew
         currentYear={currentYear}
         problem={problem}
         draft={draft}
-        submitLabel={intl.formatMessage({ id: 'campaigns.form.submitCreate' })}
+        submitLabel={say('form.submitCreate')}
         cancelTo={toList.to}
         onSubmit={() => submit('OPEN')}
         onSaveDraft={() => submit('DRAFT')}

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
@@ -12,6 +11,7 @@ import { StaleVersionDialog } from '../../../shared/dialogs/StaleVersionDialog';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { useOpenedRecord } from '../../../shared/forms/saving/useOpenedRecord';
 import { useVersionedSave } from '../../../shared/forms/saving/useVersionedSave';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { PageState } from '../../../shared/states/PageState';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
@@ -30,7 +30,7 @@ import { useCampaignDifferences } from './useCampaignDifferences';
 
 /** Edits a campaign: its title, its period and its rules, until it is closed. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns.form');
   const { id = '' } = useParams();
   const { currentYear, problem: yearProblem, retry } = useCalendar();
   // The form must start with the current record, not with a cached one.
@@ -42,7 +42,7 @@ export function Component() {
   if (problem?.code === 'NOT_FOUND') return <CampaignNotFound />;
   return (
     <PageState
-      title={intl.formatMessage({ id: 'campaigns.form.editTitle' })}
+      title={say('editTitle')}
       heights={[720]}
       problem={problem}
       onRetry={yearProblem ? retry : () => void refetch()}
@@ -59,7 +59,7 @@ interface EditFormProps {
 }
 
 function EditForm({ campaign, currentYear }: EditFormProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('campaigns.form');
   const client = useApolloClient();
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -99,14 +99,14 @@ function EditForm({ campaign, currentYear }: EditFormProps) {
         return;
       }
       draft.sent();
-      toasts.success(intl.formatMessage({ id: 'campaigns.form.saved' }, { title }));
+      toasts.success(say('saved', { title }));
       toCampaign();
     },
   });
 
   return (
     <>
-      <PageHeader title={intl.formatMessage({ id: 'campaigns.form.edit' }, { title: campaign.title })} />
+      <PageHeader title={say('edit', { title: campaign.title })} />
       <CampaignForm
         form={form}
         isNew={false}

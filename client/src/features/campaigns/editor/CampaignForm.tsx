@@ -4,13 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Problem } from '../../../shared/apollo/problem';
 import { FormActions } from '../../../shared/forms/FormActions';
 import type { Draft } from '../../../shared/forms/drafts/useDraft';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Surface } from '../../../shared/page/Surface';
 import { BoostFields } from './fields/BoostFields';
 import type { CampaignFormValues } from './campaignFormValues';
@@ -38,10 +39,9 @@ interface CampaignFormProps {
 /** The form that creates and edits a campaign, beside it an example of its rules and their cost. */
 export function CampaignForm(props: CampaignFormProps) {
   const { form, isNew, currentYear, problem, draft, submitLabel, cancelTo, onSubmit, campaignId, onSaveDraft } = props;
-  const intl = useIntl();
+  const { intl, say } = useTexts('campaigns.form');
   const formId = useId();
   const { control, formState } = form;
-  const label = (id: string) => intl.formatMessage({ id: `campaigns.form.${id}` });
   return (
     <Box
       sx={{
@@ -66,14 +66,14 @@ export function CampaignForm(props: CampaignFormProps) {
           <Surface title={intl.formatMessage({ id: 'campaigns.facts.title' })}>
             <GeneralFields form={form} isNew={isNew} currentYear={currentYear} />
           </Surface>
-          <Surface title={label('eligibility')}>
-            <Typography sx={{ color: 'text.secondary', mb: 2 }}>{label('eligibilityText')}</Typography>
+          <Surface title={say('eligibility')}>
+            <Typography sx={{ color: 'text.secondary', mb: 2 }}>{say('eligibilityText')}</Typography>
             <MatchFields control={control} name="eligibility" matchOf={({ eligibility }) => eligibility} />
           </Surface>
-          <Surface title={label('incentives')}>
+          <Surface title={say('incentives')}>
             <IncentiveFields control={control} />
           </Surface>
-          <Surface title={label('boosts')}>
+          <Surface title={say('boosts')}>
             <BoostFields control={control} />
           </Surface>
         </Stack>
@@ -100,7 +100,7 @@ export function CampaignForm(props: CampaignFormProps) {
         </SubmitButton>
         {onSaveDraft && (
           <Button variant="outlined" onClick={onSaveDraft} disabled={formState.isSubmitting}>
-            <FormattedMessage id="campaigns.form.saveDraft" />
+            {say('saveDraft')}
           </Button>
         )}
         <Button component={Link} to={cancelTo} disabled={formState.isSubmitting}>

@@ -2,9 +2,8 @@ import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch, type Control } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Surface } from '../../../shared/page/Surface';
 import { useCampaignCostQuery, type CampaignCostQuery } from './campaignEditor.generated';
 import { rulesInput, type CampaignFormValues } from './campaignFormValues';
@@ -21,7 +20,7 @@ interface LiveCostProps {
  * newer request cancels the running one; a failure is only a text, because nothing depends on it.
  */
 export function LiveCost({ control, campaignId }: LiveCostProps) {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns.cost');
   const [incentiveDetail, factorBoostDetail, eligibility] = useWatch({
     control,
     name: ['incentiveDetail', 'factorBoostDetail', 'eligibility'],
@@ -34,7 +33,6 @@ export function LiveCost({ control, campaignId }: LiveCostProps) {
   const problem = loading ? undefined : problemOf(error);
   const cost = (data ?? previousData)?.campaignCost;
   const isStale = loading || JSON.stringify(rules) !== JSON.stringify(input);
-  const say = (id: string) => intl.formatMessage({ id: `campaigns.cost.${id}` });
   return (
     <Surface title={say('title')}>
       {rules === undefined || problem !== undefined || !cost ? (
@@ -61,10 +59,8 @@ interface CostProps {
 }
 
 function Cost({ cost: { from, to, result }, isStale }: CostProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('campaigns.cost');
   const { dealers, unlocked, tires, accumulated, expendable } = result;
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `campaigns.cost.${id}` }, values);
   return (
     <Box aria-live="polite" aria-busy={isStale} sx={{ opacity: isStale ? 0.6 : 1 }}>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

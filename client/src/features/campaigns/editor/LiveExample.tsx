@@ -11,7 +11,7 @@ import { parseCount } from '../../../shared/forms/fields/decimalText';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useIncentiveTexts } from '../../../domain/incentives/useIncentiveTexts';
 import { Surface } from '../../../shared/page/Surface';
 import { PlainTable } from '../../../shared/table/PlainTable';
@@ -118,20 +118,18 @@ interface ResultProps {
 }
 
 function Result({ example, input, isStale }: ResultProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('campaigns.example');
   const texts = useIncentiveTexts();
   const { goalThreshold, tires, boostedTires, incentiveDetail } = input;
   const purchased = boostedTires.reduce((sum, some) => sum + some, tires);
-  const label = (id: string, values = {}) => intl.formatMessage({ id: `campaigns.example.${id}` }, values);
   return (
     <Box aria-live="polite" aria-busy={isStale} sx={{ opacity: isStale ? 0.6 : 1 }}>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {label('accumulated')}
+        {say('accumulated')}
       </Typography>
       <Typography variant="kpi">{format.euro(example.plafondAccumulated)}</Typography>
       <Typography sx={{ mb: 2 }}>
-        {example.unlocked ? label('unlocked') : label('locked', { tires: format.number(example.unlockTires) })}
+        {example.unlocked ? say('unlocked') : say('locked', { tires: format.number(example.unlockTires) })}
       </Typography>
       <TreadBar
         purchased={purchased}
@@ -141,19 +139,19 @@ function Result({ example, input, isStale }: ResultProps) {
       />
       <Box sx={{ mt: 2 }}>
         <PlainTable
-          caption={label('tiers')}
+          caption={say('tiers')}
           columns={[
-            { key: 'from', label: label('from'), cell: ({ from }) => format.percent(from) },
-            { key: 'startsAt', label: label('startsAt'), cell: (row) => format.number(row.startsAt), align: 'end' },
+            { key: 'from', label: say('from'), cell: ({ from }) => format.percent(from) },
+            { key: 'startsAt', label: say('startsAt'), cell: (row) => format.number(row.startsAt), align: 'end' },
             {
               key: 'tires',
-              label: label('paid'),
+              label: say('paid'),
               cell: (row) => `${format.number(row.tires)} × ${texts.rate(row.rate)}`,
               align: 'end',
             },
             {
               key: 'amount',
-              label: label('amount'),
+              label: say('amount'),
               cell: ({ amount }) => format.euro(amount, { maximumFractionDigits: 6 }),
               align: 'end',
             },
@@ -163,7 +161,7 @@ function Result({ example, input, isStale }: ResultProps) {
         />
       </Box>
       <Typography variant="table" component="p" sx={{ mt: 1 }}>
-        {label('sum', {
+        {say('sum', {
           base: format.euro(example.base, { maximumFractionDigits: 6 }),
           factor: texts.averageFactor(example),
           total: format.euro(example.beforeCap),
@@ -171,7 +169,7 @@ function Result({ example, input, isStale }: ResultProps) {
       </Typography>
       {example.capped && (
         <Typography variant="table" component="p">
-          {label('capped', { amount: format.euro(example.plafondAccumulated) })}
+          {say('capped', { amount: format.euro(example.plafondAccumulated) })}
         </Typography>
       )}
     </Box>

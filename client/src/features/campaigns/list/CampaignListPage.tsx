@@ -1,7 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { chosenYear } from '../../../shared/list/state/years';
 import { useCalendar } from '../../../domain/calendar/useCalendar';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
@@ -18,7 +18,7 @@ import { useGroupCounts } from './useGroupCounts';
 
 /** All campaigns, for administrators: by year and group, with their figures. */
 export function CampaignListPage() {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns');
   const controls = useListState(campaignList.codec);
   const { currentYear, problem, retry } = useCalendar();
   const { state, setFilter } = controls;
@@ -31,8 +31,8 @@ export function CampaignListPage() {
   return (
     <>
       <PageHeader
-        title={intl.formatMessage({ id: 'campaigns.list.title' })}
-        subtitle={<FormattedMessage id="campaigns.list.subtitle" />}
+        title={say('list.title')}
+        subtitle={say('list.subtitle')}
         actions={
           <>
             {currentYear !== undefined && (
@@ -56,7 +56,7 @@ export function CampaignListPage() {
             emptyValues={{ year }}
             emptyAction={
               <Button variant="outlined" onClick={() => setFilter({ year: 'all' })}>
-                <FormattedMessage id="campaigns.empty.allYears" />
+                {say('empty.allYears')}
               </Button>
             }
             onRetry={refetch}
@@ -68,9 +68,10 @@ export function CampaignListPage() {
 }
 
 function NewCampaignButton({ variant }: { variant: 'contained' | 'outlined' }) {
+  const { say } = useTexts('campaigns');
   return (
     <Button variant={variant} component={Link} to="/campaigns/new" startIcon={<AddOutlined />}>
-      <FormattedMessage id="campaigns.new" />
+      {say('new')}
     </Button>
   );
 }

@@ -2,8 +2,7 @@ import { campaignGroups, type CampaignGroup } from '@gdd/schema/campaigns';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useIntl } from 'react-intl';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 
 interface GroupSwitchProps {
   readonly value: CampaignGroup | '';
@@ -14,8 +13,7 @@ interface GroupSwitchProps {
 
 /** Toggle buttons for all, main or secondary campaigns (specification, section 9: campaign grouping). */
 export function GroupSwitch({ value, counts, onChange }: GroupSwitchProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('campaigns');
   const countOf = (group: CampaignGroup | '') =>
     counts && (group === '' ? counts.main + counts.secondary : counts[group]);
   return (
@@ -23,7 +21,7 @@ export function GroupSwitch({ value, counts, onChange }: GroupSwitchProps) {
       exclusive
       size="small"
       value={value}
-      aria-label={intl.formatMessage({ id: 'campaigns.group' })}
+      aria-label={say('group')}
       onChange={(_event, group: CampaignGroup | '' | null) => {
         if (group !== null) onChange(group);
       }}
@@ -33,7 +31,7 @@ export function GroupSwitch({ value, counts, onChange }: GroupSwitchProps) {
         const count = countOf(group);
         return (
           <ToggleButton key={group} value={group} sx={{ px: 1.5, gap: 0.75, minHeight: 40 }}>
-            {intl.formatMessage({ id: `campaigns.group.${group || 'all'}` })}
+            {say(`group.${group || 'all'}`)}
             {count !== undefined && (
               <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 400 }}>
                 {format.number(count)}

@@ -4,13 +4,12 @@ import Stack from '@mui/material/Stack';
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
 import type { MemberRole } from '../../../shared/apollo/schema.generated';
 import { CampaignStateLabel } from '../../../domain/campaigns/CampaignStateLabel';
 import { SearchSelect, type SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useCalendar } from '../../../domain/calendar/useCalendar';
 import { idParameter } from '../../../shared/list/state/parameters';
 import { chosenYear, yearParameter, type YearChoice } from '../../../shared/list/state/years';
@@ -43,7 +42,7 @@ const narrowingRole: Readonly<Partial<Record<MemberRole, 'DISTRIBUTOR' | 'AGENT'
 
 /** The year's campaigns with the figures of the user's own network, or of one distributor or agent in it. */
 export function NetworkCampaigns() {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns');
   const { currentYear, problem: yearProblem, retry } = useCalendar();
   const { year, memberId, setYear, setMember } = useNetworkAddress();
   const role = narrowingRole[useUser()?.member?.role ?? 'AGENT'];
@@ -55,10 +54,7 @@ export function NetworkCampaigns() {
   const refused = yearProblem ?? problem;
   return (
     <>
-      <PageHeader
-        title={intl.formatMessage({ id: 'campaigns.list.title' })}
-        subtitle={<FormattedMessage id="campaigns.network.subtitle" />}
-      />
+      <PageHeader title={say('list.title')} subtitle={say('network.subtitle')} />
       <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: 2 }}>
         {role !== undefined && <MemberSelect role={role} memberId={memberId} onPick={setMember} />}
         {currentYear !== undefined && <YearSelect currentYear={currentYear} value={year} onChange={setYear} />}
@@ -119,7 +115,7 @@ interface MemberSelectProps {
 }
 
 function MemberSelect({ role, memberId, onPick }: MemberSelectProps) {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns.network');
   const [picked, setPicked] = useState<SearchOption | null>(null);
   const member = useMemberName(memberId, picked, [role]);
   const { control, subscribe } = useForm<{ member: SearchOption | null }>({ values: { member } });
@@ -139,12 +135,7 @@ function MemberSelect({ role, memberId, onPick }: MemberSelectProps) {
   );
   return (
     <Box sx={{ width: 320, maxWidth: '100%' }}>
-      <SearchSelect
-        control={control}
-        name="member"
-        label={intl.formatMessage({ id: `campaigns.network.${role}` })}
-        search={search}
-      />
+      <SearchSelect control={control} name="member" label={say(role)} search={search} />
     </Box>
   );
 }
@@ -157,21 +148,16 @@ interface GroupsProps {
 
 /** The main campaigns and, below them, the secondary ones (specification, section 9). */
 function Groups({ campaigns, loading, year }: GroupsProps) {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns');
   const columns = useColumns();
   if (campaigns.length === 0) {
-    return (
-      <EmptyState
-        title={intl.formatMessage({ id: 'campaigns.empty.title' }, { year })}
-        text={intl.formatMessage({ id: 'campaigns.network.empty' })}
-      />
-    );
+    return <EmptyState title={say('empty.title', { year })} text={say('network.empty')} />;
   }
   return (
     <Stack spacing={2} aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1 }}>
       {(['MAIN', 'SECONDARY'] as const).map((group) => {
         const rows = campaigns.filter((campaign) => campaign.group === group);
-        const title = intl.formatMessage({ id: `campaigns.network.${group}` });
+        const title = say(`network.${group}`);
         return rows.length === 0 ? null : (
           <Surface key={group} title={title}>
             <PlainTable caption={title} captionHidden columns={columns} rows={rows} rowKey={({ id }) => id} />
@@ -183,22 +169,20 @@ function Groups({ campaigns, loading, year }: GroupsProps) {
 }
 
 function useColumns(): readonly TableColumn<NetworkCampaigns_CampaignFragment>[] {
-  const intl = useIntl();
-  const format = useFormat();
-  const label = (id: string) => intl.formatMessage({ id: `campaigns.${id}` });
+  const { say, format } = useTexts('campaigns');
   type Totals = NonNullable<NetworkCampaigns_CampaignFragment['totals']>;
   const figure = (key: Exclude<keyof Totals, '__typename'>, width: number, text: (totals: Totals) => string) => ({
     key,
     width,
-    label: label(key),
-    cell: ({ totals }: NetworkCampaigns_CampaignFragment) => (totals ? text(totals) : label('noValue')),
+    label: say(key),
+    cell: ({ totals }: NetworkCampaigns_CampaignFragment) => (totals ? text(totals) : say('noValue')),
     align: 'end' as const,
   });
   return [
     {
       key: 'title',
       width: 20,
-      label: label('title'),
+      label: say('title'),
       cell: ({ id, title }) => (
         <Link component={RouterLink} to={`/campaigns/${id}`} underline="hover">
           {title}
@@ -208,17 +192,17 @@ function useColumns(): readonly TableColumn<NetworkCampaigns_CampaignFragment>[]
     {
       key: 'period',
       width: 16,
-      label: label('period'),
+      label: say('period'),
       cell: ({ startsOn, endsOn }) => `${format.date(startsOn)} – ${format.date(endsOn)}`,
     },
-    { key: 'state', width: 14, label: label('state'), cell: ({ state }) => <CampaignStateLabel state={state} /> },
+    { key: 'state', width: 14, label: say('state'), cell: ({ state }) => <CampaignStateLabel state={state} /> },
     figure('dealers', 6, ({ dealers }) => format.number(dealers)),
     figure('accepted', 8, ({ accepted }) => format.number(accepted)),
     {
       key: 'goalReached',
       width: 14,
-      label: label('goalReached'),
-      cell: ({ totals }) => (totals ? <GoalReachedBand totals={totals} /> : label('noValue')),
+      label: say('goalReached'),
+      cell: ({ totals }) => (totals ? <GoalReachedBand totals={totals} /> : say('noValue')),
     },
     figure('tiresPurchased', 10.5, ({ tiresPurchased }) => format.number(tiresPurchased)),
     figure('plafondAccumulated', 11.5, ({ plafondAccumulated }) => format.euro(plafondAccumulated)),

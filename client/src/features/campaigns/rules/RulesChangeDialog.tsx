@@ -3,13 +3,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { campaignTextLengths } from '@gdd/schema/campaigns';
 import { useState, type FormEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { TextInput } from '../../../shared/forms/fields/TextInput';
 import { useDraftText } from '../../../shared/forms/drafts/useDraftText';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { RulesPreview } from './RulesPreview';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { useRulesChange } from './useRulesChange';
 
 type RulesChangeDialogProps = NonNullable<ReturnType<typeof useRulesChange>['pending']>;
@@ -17,10 +17,9 @@ type RulesChangeDialogProps = NonNullable<ReturnType<typeof useRulesChange>['pen
 /** Previews the effect of a change of rules on the prizes of dealers that accepted them, and requires a reason. */
 export function RulesChangeDialog(props: RulesChangeDialogProps) {
   const { campaignId, preview, problem, setProblem, makePreview, send, onGiveUp } = props;
-  const intl = useIntl();
+  const { say } = useTexts('campaigns.rules.change');
   const { text: reason, setText: setReason, draft } = useDraftText(`campaign.rules.${campaignId}`);
   const [busy, setBusy] = useState(false);
-  const label = (id: string) => intl.formatMessage({ id: `campaigns.rules.change.${id}` });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -42,26 +41,26 @@ export function RulesChangeDialog(props: RulesChangeDialogProps) {
     <FormDialog
       open
       wide
-      title={label('title')}
-      submitLabel={label('confirm')}
+      title={say('title')}
+      submitLabel={say('confirm')}
       busy={busy}
       disabled={preview === undefined || reason.trim() === '' || reason.length > campaignTextLengths.reason}
       onSubmit={(event) => void submit(event)}
       onClose={() => onGiveUp()}
     >
-      <Typography>{label('text')}</Typography>
+      <Typography>{say('text')}</Typography>
       <FormProblem problem={problem} draft={draft} />
       {preview !== undefined && <RulesPreview key={preview.id} preview={preview} />}
-      {preview === undefined && problem === undefined && <LinearProgress aria-label={label('loading')} />}
+      {preview === undefined && problem === undefined && <LinearProgress aria-label={say('loading')} />}
       {preview === undefined && problem !== undefined && (
         <Button variant="outlined" onClick={() => void makePreview()}>
-          <FormattedMessage id="campaigns.rules.change.again" />
+          {say('again')}
         </Button>
       )}
       <TextInput
         name="reason"
-        label={label('reason')}
-        hint={label('reasonHint')}
+        label={say('reason')}
+        hint={say('reasonHint')}
         value={reason}
         required
         multiline

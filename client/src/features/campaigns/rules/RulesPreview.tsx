@@ -4,12 +4,11 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { PageSize } from '@gdd/schema/lists';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { RulesWorseningNotice } from '../../../domain/worsenings/RulesWorseningNotice';
 import { problemOf } from '../../../shared/apollo/problem';
 import type { RulesOutcome } from '../../../shared/apollo/schema.generated';
 import { ExportButton } from '../../../shared/files/ExportButton';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { ListPager } from '../../../shared/list/paging/ListPager';
 import { FactList } from '../../../shared/page/Facts';
 import { ErrorState } from '../../../shared/states/ErrorState';
@@ -24,39 +23,37 @@ const signed = { signDisplay: 'exceptZero' } as const;
 
 /** Formats a prize before and after in one line: 'da 120,00 € a 131,50 € (+11,50 €)'. */
 function useFromTo() {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('campaigns.rules.change');
   return (before: string, after: string, difference: string) =>
-    intl.formatMessage(
-      { id: 'campaigns.rules.change.fromTo' },
-      { before: format.euro(before), after: format.euro(after), difference: format.euro(difference, signed) },
-    );
+    say('fromTo', {
+      before: format.euro(before),
+      after: format.euro(after),
+      difference: format.euro(difference, signed),
+    });
 }
 
 /** The effect of a change of rules: how many dealers get more, less or the same, the sums, and each dealer. */
 export function RulesPreview({ preview }: { readonly preview: RulesPreviewFieldsFragment }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('campaigns.rules.change');
   const fromTo = useFromTo();
-  const label = (id: string) => intl.formatMessage({ id: `campaigns.rules.change.${id}` });
   return (
     <>
       <RulesWorseningNotice worsening={preview.worsening} />
       <FactList
         sx={{ gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)', rowGap: 0.5 }}
         facts={[
-          { label: label('accepted'), value: format.number(preview.accepted) },
-          { label: label('better'), value: format.number(preview.better) },
-          { label: label('worse'), value: format.number(preview.worse) },
+          { label: say('accepted'), value: format.number(preview.accepted) },
+          { label: say('better'), value: format.number(preview.better) },
+          { label: say('worse'), value: format.number(preview.worse) },
           // dealers that have not accepted have no prize, before and after: they stand apart, so that the parts add up
-          { label: label('same'), value: format.number(preview.accepted - preview.better - preview.worse) },
-          { label: label('notAccepted'), value: format.number(preview.dealers - preview.accepted) },
+          { label: say('same'), value: format.number(preview.accepted - preview.better - preview.worse) },
+          { label: say('notAccepted'), value: format.number(preview.dealers - preview.accepted) },
           {
-            label: label('accumulated'),
+            label: say('accumulated'),
             value: fromTo(preview.accumulatedBefore, preview.accumulatedAfter, preview.accumulatedDifference),
           },
           {
-            label: label('expendable'),
+            label: say('expendable'),
             value: fromTo(preview.expendableBefore, preview.expendableAfter, preview.expendableDifference),
           },
         ]}
@@ -76,14 +73,12 @@ const initialOutcome = ({ worse, better }: RulesPreviewFieldsFragment): Which =>
 /** The dealers of a preview page by page, sorted by the change of their prize. */
 function PreviewDealers({ preview }: { readonly preview: RulesPreviewFieldsFragment }) {
   const { id } = preview;
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('campaigns.rules.change');
   const client = useApolloClient();
   const fromTo = useFromTo();
   const [which, setWhich] = useState(() => initialOutcome(preview));
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState<PageSize>(5);
-  const label = (name: string) => intl.formatMessage({ id: `campaigns.rules.change.${name}` });
   const filter = which === 'ALL' ? {} : { filter: { outcome: [which] } };
   const sort = { column: 'ACCUMULATED_DIFFERENCE', direction: which === 'BETTER' ? 'DESC' : 'ASC' } as const;
   const { data, previousData, loading, error, refetch } = useRulesPreviewDealersQuery({
@@ -98,7 +93,7 @@ function PreviewDealers({ preview }: { readonly preview: RulesPreviewFieldsFragm
           exclusive
           size="small"
           value={which}
-          aria-label={label('which')}
+          aria-label={say('which')}
           onChange={(_event, next: Which | null) => {
             if (next === null) return;
             setWhich(next);
@@ -108,12 +103,12 @@ function PreviewDealers({ preview }: { readonly preview: RulesPreviewFieldsFragm
         >
           {(['ALL', ...outcomes] as const).map((option) => (
             <ToggleButton key={option} value={option}>
-              <FormattedMessage id={`campaigns.rules.change.show.${option.toLowerCase()}`} />
+              {say(`show.${option.toLowerCase()}`)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
         <ExportButton
-          label={label('export')}
+          label={say('export')}
           requestTicket={async (exportFormat) => {
             const variables = { id, input: { ...filter, sort, format: exportFormat } };
             const found = await client.query({
@@ -130,19 +125,19 @@ function PreviewDealers({ preview }: { readonly preview: RulesPreviewFieldsFragm
       ) : (
         <Box aria-busy={loading}>
           <PlainTable
-            caption={label('dealers')}
+            caption={say('dealers')}
             columns={[
-              { key: 'dealer', label: label('dealer'), cell: ({ businessName }) => businessName },
+              { key: 'dealer', label: say('dealer'), cell: ({ businessName }) => businessName },
               {
                 key: 'before',
-                label: label('before'),
+                label: say('before'),
                 align: 'end',
                 cell: (row) => format.euro(row.accumulatedBefore),
               },
-              { key: 'after', label: label('after'), align: 'end', cell: (row) => format.euro(row.accumulatedAfter) },
+              { key: 'after', label: say('after'), align: 'end', cell: (row) => format.euro(row.accumulatedAfter) },
               {
                 key: 'difference',
-                label: label('difference'),
+                label: say('difference'),
                 align: 'end',
                 cell: (row) => format.euro(row.accumulatedDifference, signed),
               },
@@ -155,7 +150,7 @@ function PreviewDealers({ preview }: { readonly preview: RulesPreviewFieldsFragm
                 {fromTo(accumulatedBefore, accumulatedAfter, accumulatedDifference)}
               </>
             )}
-            empty={shown === undefined || shown === null ? '' : label('none')}
+            empty={shown === undefined || shown === null ? '' : say('none')}
           />
           <ListPager
             page={page}

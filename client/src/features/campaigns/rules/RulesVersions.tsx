@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { New, Old } from '../../../domain/rules/OldAndNew';
 import { useRuleChanges, type RuleChange } from '../../../domain/rules/useRuleChanges';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Surface } from '../../../shared/page/Surface';
 import { useCan } from '../../../shared/permissions/useCan';
 import { PlainTable } from '../../../shared/table/PlainTable';
@@ -11,39 +11,37 @@ import { useCampaignRulesQuery } from './rules.generated';
 
 /** The versions of a campaign's rules, the newest first: since when, by whom, why, and what each changed. */
 export function RulesVersions({ campaign: { id } }: { readonly campaign: Pick<CampaignRecordFragment, 'id'> }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('campaigns.rules');
   const can = useCan();
   const { data } = useCampaignRulesQuery({ variables: { campaignId: id }, fetchPolicy: 'cache-and-network' });
   const versions = data?.campaignRules ?? [];
-  const label = (name: string) => intl.formatMessage({ id: `campaigns.rules.${name}` });
   const changesOf = useRuleChanges();
   const none = intl.formatMessage({ id: 'campaigns.noValue' });
   if (versions.length === 0) return null;
   return (
-    <Surface title={label('versions')}>
+    <Surface title={say('versions')}>
       <PlainTable
-        caption={label('versions')}
+        caption={say('versions')}
         captionHidden
         columns={[
-          { key: 'version', label: label('version'), cell: ({ version }) => format.number(version) },
-          { key: 'since', label: label('since'), cell: ({ since }) => format.dateTime(since) },
+          { key: 'version', label: say('version'), cell: ({ version }) => format.number(version) },
+          { key: 'since', label: say('since'), cell: ({ since }) => format.dateTime(since) },
           ...(can('accessCampaigns')
             ? [
                 {
                   key: 'by',
-                  label: label('createdBy'),
+                  label: say('createdBy'),
                   cell: (row: (typeof versions)[number]) => row.createdBy ?? none,
                 },
               ]
             : []),
-          { key: 'reason', label: label('reason'), cell: ({ reason }) => reason ?? none },
+          { key: 'reason', label: say('reason'), cell: ({ reason }) => reason ?? none },
           {
             key: 'changed',
-            label: label('changed'),
+            label: say('changed'),
             cell: (row) => {
               const before = versions.find(({ version }) => version === row.version - 1);
-              return before === undefined ? label('first') : <Changes changes={changesOf(before, row)} />;
+              return before === undefined ? say('first') : <Changes changes={changesOf(before, row)} />;
             },
           },
         ]}

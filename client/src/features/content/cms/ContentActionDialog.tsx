@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { thrownProblem } from '../../../shared/apollo/problem';
 import { useCalendar } from '../../../domain/calendar/useCalendar';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useUpdateContentMutation, type CmsRecordFragment } from './cms.generated';
 import { useContentProblemText } from './useContentProblemText';
@@ -23,39 +21,32 @@ interface ContentActionDialogProps {
 
 /** Confirms that a content is published, archived or restored, and does it. */
 export function ContentActionDialog({ action, content, onDone, onClose }: ContentActionDialogProps) {
-  const intl = useIntl();
   const toasts = useToasts();
   const problemText = useContentProblemText();
   const { today } = useCalendar();
-  const [busy, setBusy] = useState(false);
   const [update] = useUpdateContentMutation();
   const { id, title, version } = content;
-  const say = (text: string) => intl.formatMessage({ id: `content.${action}.${text}` }, { title });
+  const { say } = useTexts(`content.${action}`, { title });
 
-  const act = async () => {
-    if (busy || (action === 'publish' && today === undefined)) return;
-    setBusy(true);
-    try {
-      const change = action === 'publish' ? { publishedOn: today as string } : { archived: action === 'archive' };
-      const { data } = await update({ variables: { id, input: { ...change, version } } });
-      toasts.success(say('done'));
-      onDone(data?.updateContent);
-    } catch (error) {
-      const problem = thrownProblem(error);
-      toasts.error(problemText(problem), title);
-      if (problem.reason === 'staleVersion') onDone(undefined);
-      else onClose();
-    }
+  const act = () => {
+    const change = action === 'publish' ? { publishedOn: today as string } : { archived: action === 'archive' };
+    return update({ variables: { id, input: { ...change, version } } });
   };
 
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={say('title')}
       text={say('text')}
       confirmLabel={say('confirm')}
-      busy={busy}
-      onConfirm={() => void act()}
+      confirmDisabled={action === 'publish' && today === undefined}
+      act={act}
+      done={say('done')}
+      onDone={({ data }) => onDone(data?.updateContent)}
+      onError={(problem) => {
+        toasts.error(problemText(problem), title);
+        if (problem.reason === 'staleVersion') onDone(undefined);
+        else onClose();
+      }}
       onClose={onClose}
     />
   );

@@ -2,8 +2,8 @@ import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
-import { FormattedMessage } from 'react-intl';
 import type { ContentState } from '../../../shared/apollo/schema.generated';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { StatusTag } from '../../../shared/page/StatusTag';
 
 const looks = {
@@ -15,9 +15,6 @@ const looks = {
 
 /** The state of a content: icon, text and colour. */
 export function ContentStateLabel({ state }: { readonly state: ContentState }) {
-  return (
-    <StatusTag {...looks[state]}>
-      <FormattedMessage id={`content.state.${state}`} />
-    </StatusTag>
-  );
+  const { say } = useTexts('content.state');
+  return <StatusTag {...looks[state]}>{say(state)}</StatusTag>;
 }

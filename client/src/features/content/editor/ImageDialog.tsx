@@ -1,14 +1,15 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useIntl } from 'react-intl';
-import { problemOf, ProblemError, type Problem } from '../../../shared/apollo/problem';
+import { ProblemError } from '../../../shared/apollo/problem';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { useUpload } from '../../../shared/files/useUpload';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
+import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useAddContentImageMutation } from '../cms/cms.generated';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { ChooseFile, UploadProgress } from '../../../shared/files/UploadParts';
 
 interface ImageDialogProps {
@@ -19,31 +20,24 @@ interface ImageDialogProps {
 
 /** Uploads an image and inserts it at the cursor. */
 export function ImageDialog({ editor, onImage, onClose }: ImageDialogProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('content.editor');
   const upload = useUpload('CONTENT_IMAGE');
   const keyOf = useIdempotencyKey();
   const [add] = useAddContentImageMutation();
   const [file, setFile] = useState<File>();
-  const [problem, setProblem] = useState<Problem>();
-  const { control, handleSubmit, formState } = useForm({ defaultValues: { alt: '' } });
-  const say = (id: string) => intl.formatMessage({ id: `content.editor.${id}` });
+  const form = useForm({ defaultValues: { alt: '' } });
 
-  const submit = handleSubmit(async ({ alt }) => {
+  const { submit, busy, problem } = useSubmit(form, async ({ alt }) => {
     if (file === undefined) return;
-    setProblem(undefined);
-    try {
-      const uploadId = await upload.start(file);
-      if (uploadId === undefined) return;
-      const { data } = await add({ variables: { uploadId, idempotencyKey: keyOf(uploadId) } });
-      if (!data) throw new ProblemError({ code: 'UPSTREAM_INVALID' });
-      const { id, width, height } = data.addContentImage;
-      onImage(id, URL.createObjectURL(file));
-      const attrs = { imageId: id, alt: alt.trim(), width: String(width), height: String(height) };
-      editor.chain().focus().insertContent({ type: 'image', attrs }).run();
-      onClose();
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
+    const uploadId = await upload.start(file);
+    if (uploadId === undefined) return;
+    const { data } = await add({ variables: { uploadId, idempotencyKey: keyOf(uploadId) } });
+    if (!data) throw new ProblemError({ code: 'UPSTREAM_INVALID' });
+    const { id, width, height } = data.addContentImage;
+    onImage(id, URL.createObjectURL(file));
+    const attrs = { imageId: id, alt: alt.trim(), width: String(width), height: String(height) };
+    editor.chain().focus().insertContent({ type: 'image', attrs }).run();
+    onClose();
   });
   const isNoImage = problem?.code === 'BAD_USER_INPUT';
 
@@ -52,12 +46,12 @@ export function ImageDialog({ editor, onImage, onClose }: ImageDialogProps) {
       open
       title={say('image')}
       submitLabel={say('image.insert')}
-      busy={formState.isSubmitting}
+      busy={busy}
       disabled={file === undefined}
       onSubmit={(event) => {
         // The dialog is inside of the content's form, which must not be submitted too.
         event.stopPropagation();
-        void submit(event);
+        submit(event);
       }}
       onClose={onClose}
     >
@@ -80,7 +74,7 @@ export function ImageDialog({ editor, onImage, onClose }: ImageDialogProps) {
         />
       )}
       <TextField
-        control={control}
+        control={form.control}
         name="alt"
         label={say('image.alt')}
         hint={say('image.altHint')}

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Editor } from '@tiptap/react';
 import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { TextField } from '../../../shared/forms/fields/TextField';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { isLinkAddress } from '../bodyAddresses';
 
 interface LinkDialogProps {
@@ -13,11 +13,10 @@ interface LinkDialogProps {
 
 /** Turns the selected text into a link, or changes or removes the link at the cursor. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
-  const intl = useIntl();
+  const { say } = useTexts('content.editor');
   const currentHref = String(editor.getAttributes('link')['href'] ?? '');
   const needsText = currentHref === '' && editor.state.selection.empty;
   const { control, handleSubmit } = useForm({ mode: 'onTouched', defaultValues: { href: currentHref, text: '' } });
-  const say = (id: string) => intl.formatMessage({ id: `content.editor.${id}` });
 
   const submit = handleSubmit((values) => {
     const href = completeAddress(values.href);
@@ -60,7 +59,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           }}
           sx={{ alignSelf: 'flex-start' }}
         >
-          <FormattedMessage id="content.editor.link.remove" />
+          {say('link.remove')}
         </Button>
       )}
     </FormDialog>

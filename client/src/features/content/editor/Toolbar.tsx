@@ -10,8 +10,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { ImageDialog } from './ImageDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { LinkDialog } from './LinkDialog';
 
 interface ToolbarProps {
@@ -34,7 +34,7 @@ const glyph = (text: string) => ({ '&::before': { content: `"${text}"` } });
 
 /** The toolbar of the editor: one Tab stop, within which the arrow keys move from button to button. */
 export function Toolbar({ editor, onImage }: ToolbarProps) {
-  const intl = useIntl();
+  const { say } = useTexts('content.editor');
   const [dialog, setDialog] = useState<'link' | 'image'>();
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
@@ -115,7 +115,7 @@ export function Toolbar({ editor, onImage }: ToolbarProps) {
       <Box
         ref={bar}
         role="toolbar"
-        aria-label={intl.formatMessage({ id: 'content.editor.toolbar' })}
+        aria-label={say('toolbar')}
         onKeyDown={(event) => {
           const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: keys.length - 1 }[event.key];
           if (to === undefined) return;
@@ -138,7 +138,7 @@ export function Toolbar({ editor, onImage }: ToolbarProps) {
         {groups.map((tools) => (
           <Box key={tools[0]?.key} sx={{ display: 'flex', gap: 0.25 }}>
             {tools.map(({ key, icon, run, pressed, disabled = false }) => {
-              const label = intl.formatMessage({ id: `content.editor.${key}` });
+              const label = say(key);
               const index = keys.indexOf(key);
               return (
                 <ButtonBase

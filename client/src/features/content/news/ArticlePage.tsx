@@ -3,11 +3,11 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router-dom';
 import type { ContentKind } from '../../../shared/apollo/schema.generated';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { RecordNotFound } from '../../../shared/states/RecordNotFound';
 import { PageState } from '../../../shared/states/PageState';
@@ -61,8 +61,7 @@ interface LoadedArticleProps {
 }
 
 function LoadedArticle({ content, back, after, onBroken }: LoadedArticleProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('content');
   const fileLabels = useFileLabels();
   const { busy, fetchFile } = useContentFile();
   const { title, summary, publishedOn, coverTicket, body, file, images } = content;
@@ -81,7 +80,7 @@ function LoadedArticle({ content, back, after, onBroken }: LoadedArticleProps) {
             onClick={() => window.print()}
             sx={{ displayPrint: 'none' }}
           >
-            <FormattedMessage id="content.print" />
+            {say('print')}
           </Button>
         }
       />
@@ -100,10 +99,10 @@ function LoadedArticle({ content, back, after, onBroken }: LoadedArticleProps) {
           loading={busy}
           loadingPosition="start"
           onClick={() => fetchFile(content)}
-          aria-label={intl.formatMessage({ id: 'content.tools.downloadOf' }, { title })}
+          aria-label={say('tools.downloadOf', { title })}
           sx={{ mt: 3, displayPrint: 'none' }}
         >
-          <FormattedMessage id="content.downloadFile" values={{ file: fileLabels(file) }} />
+          {say('downloadFile', { file: fileLabels(file) })}
         </Button>
       )}
       {after}
@@ -112,13 +111,12 @@ function LoadedArticle({ content, back, after, onBroken }: LoadedArticleProps) {
 }
 
 function NotFound({ back }: { readonly back: ReactNode }) {
-  const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `content.notFound.${id}` });
+  const { say } = useTexts('content.notFound');
   return (
     <RecordNotFound
       back={back}
-      title={text('title')}
-      text={text('text')}
+      title={say('title')}
+      text={say('text')}
       link={{ to: '/news', labelId: 'content.news.all' }}
     />
   );

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { bodyStyle } from '../bodyStyle';
 import { imageIdOf, isPortalPath, isWebAddress } from '../bodyAddresses';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { TicketImage } from '../TicketImage';
 
 interface ContentBodyProps {
@@ -62,7 +62,7 @@ const reactNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowsp
 
 /** The text of a content: its HTML is parsed without running scripts, and only allowed elements are rendered. */
 export function ContentBody({ html, imageUrl, onBroken }: ContentBodyProps) {
-  const intl = useIntl();
+  const { say } = useTexts('content');
   const root = useMemo(() => new DOMParser().parseFromString(html, 'text/html').body, [html]);
   const renderNode = (node: Node, key: number): ReactNode => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent;
@@ -92,7 +92,7 @@ export function ContentBody({ html, imageUrl, onBroken }: ContentBodyProps) {
         onBroken={onBroken}
         fallback={
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            {alt === '' ? intl.formatMessage({ id: 'content.imageMissing' }) : alt}
+            {alt === '' ? say('imageMissing') : alt}
           </Box>
         }
       />

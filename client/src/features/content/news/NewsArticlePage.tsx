@@ -4,8 +4,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { BackLink } from '../../../shared/page/BackLink';
 import { useNewsTitlesQuery } from '../content.generated';
 import { ArticlePage } from './ArticlePage';
@@ -27,7 +28,7 @@ export function Component() {
 
 /** Links to the older and the newer news item; nothing until they are loaded. */
 function Neighbours({ id }: { readonly id: string }) {
-  const intl = useIntl();
+  const { say } = useTexts('content.news');
   const { data } = useNewsTitlesQuery();
   const news = data?.news ?? [];
   const at = news.findIndex((item) => item.id === id);
@@ -37,7 +38,7 @@ function Neighbours({ id }: { readonly id: string }) {
   return (
     <Box
       component="nav"
-      aria-label={intl.formatMessage({ id: 'content.news.others' })}
+      aria-label={say('others')}
       sx={{
         display: 'grid',
         gap: 2,

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { CardGrid } from '../../../shared/page/CardGrid';
 import { PageHeader } from '../../../shared/page/PageHeader';
@@ -20,13 +20,12 @@ const visibleCovers = 3;
 
 /** The news, newest first. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('content.news');
   const { data, loading, error, refetch } = useNewsListQuery({ fetchPolicy: 'cache-and-network' });
   // if only the pages failed, the news are displayed without them
   const problem = loading || data?.news ? undefined : problemOf(error);
   const news = data?.news;
   const pages = data?.contentPages ?? [];
-  const say = (id: string) => intl.formatMessage({ id: `content.news.${id}` });
   return (
     <>
       <PageHeader title={say('title')} subtitle={say('subtitle')} />
@@ -50,11 +49,12 @@ export function Component() {
 
 /** Pages that stay, as the programme's rules, above the news. */
 function Pages({ pages }: { readonly pages: NonNullable<NewsListQuery['contentPages']> }) {
+  const { say } = useTexts('content');
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 3 }}>
       <Typography variant="h2" id={id} sx={{ mb: 1 }}>
-        <FormattedMessage id="content.pages" />
+        {say('pages')}
       </Typography>
       <CardGrid entryWidth={300} rowGap={1} columnGap={2} aria-labelledby={id}>
         {pages.map(({ id: page, title, summary }) => (

@@ -5,9 +5,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
 import { Dialog } from '../../../shared/dialogs/Dialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
 import { useContentFileQuery, type ContentCardFragment } from '../content.generated';
@@ -22,7 +22,7 @@ interface CoverDialogProps {
  */
 export function CoverDialog({ tool: { id, title }, onClose }: CoverDialogProps) {
   const labelId = useId();
-  const intl = useIntl();
+  const { intl, say } = useTexts('content.cover');
   const [brokenUrl, setBroken] = useState<string>();
   const { data, loading, error, refetch } = useContentFileQuery({
     variables: { id, part: 'COVER' },
@@ -34,7 +34,7 @@ export function CoverDialog({ tool: { id, title }, onClose }: CoverDialogProps) 
   return (
     <Dialog open onClose={onClose} aria-labelledby={labelId} maxWidth="md" fullWidth>
       <DialogTitle id={labelId} sx={{ pr: 8 }}>
-        <FormattedMessage id="content.cover.title" />
+        {say('title')}
       </DialogTitle>
       <IconButton
         onClick={onClose}
@@ -55,7 +55,7 @@ export function CoverDialog({ tool: { id, title }, onClose }: CoverDialogProps) 
           <Box
             component="img"
             src={url}
-            alt={intl.formatMessage({ id: 'content.cover.alt' }, { title })}
+            alt={say('alt', { title })}
             onError={() => setBroken(url)}
             sx={{
               display: 'block',

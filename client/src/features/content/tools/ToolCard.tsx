@@ -5,8 +5,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { ContentCardFragment } from '../content.generated';
 import { typeOf } from '../contentTypes';
 import { Cover } from '../Cover';
@@ -22,12 +21,11 @@ interface ToolCardProps {
 /** A tool: its cover, title, summary and file. */
 export function ToolCard({ tool, onPreview, onBroken }: ToolCardProps) {
   const id = useId();
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('content.tools');
   const fileLabels = useFileLabels();
   const { busy, fetchFile } = useContentFile();
   const { title, summary, publishedOn, coverTicket, file } = tool;
-  const label = (action: string) => intl.formatMessage({ id: `content.tools.${action}Of` }, { title });
+  const label = (action: string) => say(`${action}Of`, { title });
   return (
     <Paper
       component="li"
@@ -54,12 +52,12 @@ export function ToolCard({ tool, onPreview, onBroken }: ToolCardProps) {
               aria-label={label('download')}
               onClick={() => fetchFile(tool)}
             >
-              <FormattedMessage id="content.tools.download" />
+              {say('download')}
             </Button>
           )}
           {coverTicket !== null && (
             <Button size="small" startIcon={<VisibilityOutlined />} aria-label={label('preview')} onClick={onPreview}>
-              <FormattedMessage id="content.tools.preview" />
+              {say('preview')}
             </Button>
           )}
         </Box>

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { DocType } from '@gdd/schema/content';
 import { lazy, startTransition, Suspense, useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { FilterBar } from '../../../shared/list/filters/FilterBar';
 import { MultiSelectFilter } from '../../../shared/list/filters/MultiSelectFilter';
 import { useFilterChips } from '../../../shared/list/filters/useFilterChips';
@@ -25,13 +25,12 @@ const CoverDialog = lazy(async () => ({ default: (await import('./CoverDialog'))
 
 /** The marketing tools: brochures, catalogues and digital banners, to preview and to download. */
 export function Component() {
-  const intl = useIntl();
+  const { intl, say } = useTexts('content');
   const controls = useListState(toolsCodec);
   const { filter, search } = controls.state;
   const { data, loading, error, refetch } = useToolsQuery({ fetchPolicy: 'cache-and-network' });
   const [opened, setOpened] = useState<ContentCardFragment>();
   const chips = useFilterChips(controls);
-  const say = (id: string) => intl.formatMessage({ id: `content.${id}` });
   const problem = loading ? undefined : problemOf(error);
   const docs = data?.contentDocs;
   const groups = toolTypes
@@ -102,11 +101,11 @@ interface GroupProps {
 
 function Group({ type, tools, onPreview, onBroken }: GroupProps) {
   const id = useId();
-  const format = useFormat();
+  const { say, format } = useTexts('content.types');
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 3 }}>
       <Typography variant="h2" id={id} sx={{ mb: 1.5 }}>
-        <FormattedMessage id={`content.types.${type}`} />{' '}
+        {say(type)}{' '}
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
           {format.number(tools.length)}
         </Box>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { CustomerRecordFragment } from '../customers.generated';
 
 interface ChosenActionsProps {
@@ -9,17 +9,16 @@ interface ChosenActionsProps {
 
 /** The actions on the selected customers. */
 export function ChosenActions({ onStatus, onDelete }: ChosenActionsProps) {
-  const intl = useIntl();
-  const label = (action: string) => intl.formatMessage({ id: `customers.action.${action}` });
+  const { say } = useTexts('customers.action');
   return (
     <>
       {(['ACTIVE', 'SUSPENDED'] as const).map((status) => (
         <Button key={status} size="small" variant="outlined" onClick={() => onStatus(status)}>
-          {label(`set.${status}`)}
+          {say(`set.${status}`)}
         </Button>
       ))}
       <Button size="small" variant="outlined" color="error" onClick={onDelete}>
-        {label('delete')}
+        {say('delete')}
       </Button>
     </>
   );

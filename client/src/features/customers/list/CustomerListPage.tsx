@@ -1,7 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import { startTransition, useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import { useListState } from '../../../shared/list/state/useListState';
@@ -20,7 +20,7 @@ import { useCustomerActions } from './useCustomerActions';
 
 /** The customers: search, filter, sort, page, select, create, change, delete. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('customers');
   const controls = useListState(customerList.codec);
   const input = useMemo(() => customerList.input(controls.state), [controls.state]);
   const { data, loading, error, refetch } = useCustomerListQuery({
@@ -42,15 +42,15 @@ export function Component() {
   const actionsOf = useCustomerActions(open, (customer, status) => void changeStatus([customer], status));
   const newButton = (variant: 'contained' | 'outlined') => (
     <Button variant={variant} startIcon={<AddOutlined />} onClick={() => open({ kind: 'form', customer: undefined })}>
-      <FormattedMessage id="customers.new" />
+      {say('new')}
     </Button>
   );
 
   return (
     <>
       <PageHeader
-        title={intl.formatMessage({ id: 'customers.title' })}
-        subtitle={<FormattedMessage id="customers.subtitle" />}
+        title={say('title')}
+        subtitle={say('subtitle')}
         actions={
           <>
             <CustomersExport state={controls.state} rows={view.visible?.total} />

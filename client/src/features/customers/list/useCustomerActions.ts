@@ -1,7 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import PublishedWithChangesOutlined from '@mui/icons-material/PublishedWithChangesOutlined';
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { RowAction } from '../../../shared/list/columns/ListColumn';
 import type { Choice } from '../../../shared/list/selection/useSelection';
 import { customerName } from '../customerName';
@@ -16,19 +16,18 @@ export function useCustomerActions(
   open: (dialog: OpenDialog) => void,
   onStatus: (customer: Choice, status: CustomerRecordFragment['status']) => void,
 ): (customer: CustomerRecordFragment) => readonly RowAction[] {
-  const intl = useIntl();
-  const label = (action: string) => intl.formatMessage({ id: `customers.action.${action}` });
+  const { say } = useTexts('customers.action');
   return (customer) => [
-    { key: 'edit', label: label('edit'), icon: EditOutlined, onSelect: () => open({ kind: 'form', customer }) },
+    { key: 'edit', label: say('edit'), icon: EditOutlined, onSelect: () => open({ kind: 'form', customer }) },
     {
       key: 'status',
-      label: label(`set.${otherStatus[customer.status]}`),
+      label: say(`set.${otherStatus[customer.status]}`),
       icon: PublishedWithChangesOutlined,
       onSelect: () => onStatus(choiceOf(customer), otherStatus[customer.status]),
     },
     {
       key: 'delete',
-      label: label('delete'),
+      label: say('delete'),
       icon: DeleteOutlined,
       destructive: true,
       onSelect: () => open({ kind: 'delete', customers: [choiceOf(customer)] }),

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import type { CustomerStatus } from '../../../shared/apollo/schema.generated';
 import { useErrorToast } from '../../../shared/apollo/useErrorToast';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { Choice } from '../../../shared/list/selection/useSelection';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useUpdateCustomersStatusMutation } from '../customers.generated';
@@ -11,7 +11,7 @@ import { useUpdateCustomersStatusMutation } from '../customers.generated';
  * @returns resolves to whether the request succeeded, also if some of the customers were refused
  */
 export function useCustomersStatus(): (customers: readonly Choice[], status: CustomerStatus) => Promise<boolean> {
-  const intl = useIntl();
+  const { say } = useTexts('customers');
   const toasts = useToasts();
   const reportError = useErrorToast();
   const [updateStatus] = useUpdateCustomersStatusMutation();
@@ -30,8 +30,8 @@ export function useCustomersStatus(): (customers: readonly Choice[], status: Cus
         },
       });
       const failed = data?.updateCustomersStatus.filter(({ ok }) => !ok).length ?? 0;
-      if (failed === 0) toasts.success(intl.formatMessage({ id: 'customers.statusUpdated' }, { count: ids.length }));
-      else toasts.error(intl.formatMessage({ id: 'customers.statusPartly' }, { failed, total: ids.length }));
+      if (failed === 0) toasts.success(say('statusUpdated', { count: ids.length }));
+      else toasts.error(say('statusPartly', { failed, total: ids.length }));
       return true;
     } catch (error) {
       reportError(error);

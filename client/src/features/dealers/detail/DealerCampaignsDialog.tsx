@@ -4,10 +4,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
 import { useFigures } from '../../../domain/campaigns/useFigures';
 import { Dialog } from '../../../shared/dialogs/Dialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonRows } from '../../../shared/states/Skeletons';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
@@ -26,8 +26,8 @@ type CampaignRow = NonNullable<DealerCampaignsReportQuery['dealerCampaignsReport
  */
 export function DealerCampaignsDialog({ dealer, onClose }: DealerCampaignsDialogProps) {
   const id = useId();
-  const intl = useIntl();
-  const title = intl.formatMessage({ id: 'dealers.campaigns.title' }, { name: dealer.businessName });
+  const { intl, say } = useTexts('dealers.campaigns');
+  const title = say('title', { name: dealer.businessName });
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="lg" fullWidth>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pr: 2 }}>
@@ -47,6 +47,7 @@ export function DealerCampaignsDialog({ dealer, onClose }: DealerCampaignsDialog
 }
 
 function Campaigns({ dealerId, title }: { dealerId: string; title: string }) {
+  const { say } = useTexts('dealers.campaigns');
   const columns = useColumns();
   const { data, loading, error, refetch } = useDealerCampaignsReportQuery({
     variables: { dealerId },
@@ -57,11 +58,7 @@ function Campaigns({ dealerId, title }: { dealerId: string; title: string }) {
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
   if (rows === undefined) return <SkeletonRows count={4} height={35} />;
   if (rows.length === 0) {
-    return (
-      <Box sx={{ py: 4, textAlign: 'center', color: 'text.secondary' }}>
-        <FormattedMessage id="dealers.campaigns.none" />
-      </Box>
-    );
+    return <Box sx={{ py: 4, textAlign: 'center', color: 'text.secondary' }}>{say('none')}</Box>;
   }
   return (
     <PlainTable caption={title} captionHidden columns={columns} rows={rows} rowKey={({ campaignId }) => campaignId} />
@@ -69,10 +66,10 @@ function Campaigns({ dealerId, title }: { dealerId: string; title: string }) {
 }
 
 function useColumns(): readonly TableColumn<CampaignRow>[] {
-  const intl = useIntl();
+  const { say } = useTexts('campaign');
   const figures = useFigures();
   return [
-    { key: 'title', label: intl.formatMessage({ id: 'campaign.title' }), cell: ({ campaignTitle }) => campaignTitle },
+    { key: 'title', label: say('title'), cell: ({ campaignTitle }) => campaignTitle },
     ...figures.map(({ key, label, cell }) => ({ key, label, cell, align: 'end' as const })),
   ];
 }

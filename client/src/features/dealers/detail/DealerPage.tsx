@@ -6,13 +6,12 @@ import { dealerFields } from '@gdd/schema/dealers';
 import { namesOf } from '@gdd/schema/fields';
 import { noteAccess } from '@gdd/schema/notes';
 import { lazy, startTransition, Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import { NoteButton } from '../../../domain/notes/NoteButton';
 import { PhoneLink } from '../../../domain/notes/PhoneLink';
 import { problemOf } from '../../../shared/apollo/problem';
 import { countryName } from '../../../shared/i18n/countryName';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
 import { BackLink } from '../../../shared/page/BackLink';
 import { PageHeader } from '../../../shared/page/PageHeader';
@@ -50,7 +49,7 @@ const DealerNotes = lazy(async () => ({
 
 /** A dealer: its campaigns, its sales compared with the year before, its facts, and its timeline. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('dealers.detail');
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useDealerQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
@@ -59,7 +58,7 @@ export function Component() {
   if (dealer) return <DealerRecord key={dealer.id} dealer={dealer} />;
   return (
     <PageState
-      title={intl.formatMessage({ id: 'dealers.detail.title' })}
+      title={say('title')}
       back={<BackToList />}
       heights={[420]}
       problem={problem}
@@ -76,6 +75,7 @@ function BackToList() {
 }
 
 function DealerRecord({ dealer }: { dealer: DealerRecordFragment }) {
+  const { say } = useTexts('rewards');
   const can = useCan();
   return (
     <>
@@ -95,7 +95,7 @@ function DealerRecord({ dealer }: { dealer: DealerRecordFragment }) {
             <CampaignsButton dealer={dealer} />
             {can('accessCampaigns', 'accessReport', 'accessSubscription') && (
               <Button component={RouterLink} to={`/dealers/${dealer.id}/documents`}>
-                <FormattedMessage id="rewards.link" />
+                {say('link')}
               </Button>
             )}
             {can('editDealer') && <DealerActions dealer={dealer} />}
@@ -136,11 +136,12 @@ function DealerRecord({ dealer }: { dealer: DealerRecordFragment }) {
 }
 
 function CampaignsButton({ dealer }: { dealer: DealerRecordFragment }) {
+  const { say } = useTexts('dealers');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="outlined" onClick={() => startTransition(() => setOpen(true))}>
-        <FormattedMessage id="dealers.campaigns" />
+        {say('campaigns')}
       </Button>
       <Suspense>{isOpen && <DealerCampaignsDialog dealer={dealer} onClose={() => setOpen(false)} />}</Suspense>
     </>
@@ -148,6 +149,7 @@ function CampaignsButton({ dealer }: { dealer: DealerRecordFragment }) {
 }
 
 function DealerActions({ dealer }: { dealer: DealerRecordFragment }) {
+  const { say } = useTexts('dealers.action');
   const navigate = useNavigate();
   const toList = useListReturn('dealers', '/dealers');
   const [dialog, setDialog] = useState<'status' | 'delete'>();
@@ -155,13 +157,13 @@ function DealerActions({ dealer }: { dealer: DealerRecordFragment }) {
   return (
     <>
       <Button variant="contained" component={RouterLink} to={`/dealers/${dealer.id}/edit`}>
-        <FormattedMessage id="dealers.action.edit" />
+        {say('edit')}
       </Button>
       <Button variant="outlined" onClick={() => setDialog('status')}>
-        <FormattedMessage id="dealers.action.status" />
+        {say('status')}
       </Button>
       <Button color="error" onClick={() => setDialog('delete')}>
-        <FormattedMessage id="dealers.action.delete" />
+        {say('delete')}
       </Button>
       {dialog === 'status' && <StatusDialog dealer={dealer} onClose={close} />}
       {dialog === 'delete' && (
@@ -180,12 +182,12 @@ interface SectionProps {
 }
 
 function FactsSection({ dealer, section }: SectionProps & { readonly section: 'registry' | 'contacts' }) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('dealers.detail');
   const facts = namesOf(pageFacts).filter((fact) => pageFacts[fact] === section);
   const labelOf = (fact: PageFact) =>
     fact === 'seat' || fact === 'updatedAt' ? `dealers.detail.${fact}` : labelId(fact);
   return (
-    <Surface title={intl.formatMessage({ id: `dealers.detail.${section}` })}>
+    <Surface title={say(section)}>
       <Facts
         facts={facts.map((fact) => ({
           label: intl.formatMessage({ id: labelOf(fact) }),
@@ -197,12 +199,11 @@ function FactsSection({ dealer, section }: SectionProps & { readonly section: 'r
 }
 
 function FactValue({ dealer, fact }: SectionProps & { readonly fact: PageFact }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('dealers');
   if (fact === 'seat') return seat(dealer);
   if (fact === 'updatedAt') return format.dateTime(dealer.updatedAt);
   const value = dealer[fact];
-  if (!value) return intl.formatMessage({ id: 'dealers.noValue' });
+  if (!value) return say('noValue');
   switch (dealerFields[fact].kind) {
     case 'country':
       return countryName(intl, value);
@@ -218,9 +219,9 @@ function FactValue({ dealer, fact }: SectionProps & { readonly fact: PageFact })
 }
 
 function NetworkSection({ dealer }: SectionProps) {
-  const intl = useIntl();
+  const { say } = useTexts('dealers.detail');
   return (
-    <Surface title={intl.formatMessage({ id: 'dealers.detail.network' })}>
+    <Surface title={say('network')}>
       <NetworkPath dealer={dealer} />
     </Surface>
   );

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
 import { StaleVersionDialog } from '../../../shared/dialogs/StaleVersionDialog';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { useOpenedRecord } from '../../../shared/forms/saving/useOpenedRecord';
 import { useVersionedSave } from '../../../shared/forms/saving/useVersionedSave';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { PageState } from '../../../shared/states/PageState';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
@@ -24,7 +24,7 @@ import { useDealerDifferences } from './useDealerDifferences';
 
 /** Edits a dealer. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('dealers.form');
   const { id = '' } = useParams();
   // The form must start with the current record, not with a cached one.
   const { data, loading, error, refetch } = useDealerQuery({ variables: { id }, fetchPolicy: 'network-only' });
@@ -33,18 +33,11 @@ export function Component() {
 
   if (opened) return <EditForm key={id} dealer={opened} />;
   if (problem?.code === 'NOT_FOUND') return <DealerNotFound />;
-  return (
-    <PageState
-      title={intl.formatMessage({ id: 'dealers.form.editTitle' })}
-      heights={[560]}
-      problem={problem}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <PageState title={say('editTitle')} heights={[560]} problem={problem} onRetry={() => void refetch()} />;
 }
 
 function EditForm({ dealer }: { dealer: DealerRecordFragment }) {
-  const intl = useIntl();
+  const { say } = useTexts('dealers.form');
   const client = useApolloClient();
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -73,20 +66,20 @@ function EditForm({ dealer }: { dealer: DealerRecordFragment }) {
     },
     onSaved: ({ businessName }) => {
       draft.sent();
-      toasts.success(intl.formatMessage({ id: 'dealers.form.saved' }, { name: businessName }));
+      toasts.success(say('saved', { name: businessName }));
       void navigate(page, { replace: true });
     },
   });
 
   return (
     <>
-      <PageHeader title={intl.formatMessage({ id: 'dealers.form.edit' }, { name: dealer.businessName })} />
+      <PageHeader title={say('edit', { name: dealer.businessName })} />
       <DealerForm
         form={form}
         isNew={false}
         problem={problem}
         draft={draft}
-        submitLabel={intl.formatMessage({ id: 'dealers.form.submitEdit' })}
+        submitLabel={say('submitEdit')}
         cancelTo={page}
         onSubmit={saving.save}
       />

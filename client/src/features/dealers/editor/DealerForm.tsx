@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { namesOf } from '@gdd/schema/fields';
 import type { UseFormReturn } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Problem } from '../../../shared/apollo/problem';
 import { FieldColumns } from '../../../shared/forms/fields/FieldColumns';
@@ -11,6 +11,7 @@ import { FormActions } from '../../../shared/forms/FormActions';
 import type { Draft } from '../../../shared/forms/drafts/useDraft';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Surface } from '../../../shared/page/Surface';
 import { formFields, formSections } from '../dealerSections';
 import { DealerFormField } from './DealerFormField';
@@ -29,7 +30,7 @@ interface DealerFormProps {
 
 /** The form that creates and edits a dealer. */
 export function DealerForm({ form, isNew, problem, draft, submitLabel, cancelTo, onSubmit }: DealerFormProps) {
-  const intl = useIntl();
+  const { say } = useTexts('dealers.detail');
   const { formState } = form;
   return (
     <Box
@@ -44,7 +45,7 @@ export function DealerForm({ form, isNew, problem, draft, submitLabel, cancelTo,
       <Stack spacing={2}>
         <FormProblem problem={problem} draft={draft} />
         {formSections.map((section) => (
-          <Surface key={section} title={intl.formatMessage({ id: `dealers.detail.${section}` })}>
+          <Surface key={section} title={say(section)}>
             <FieldColumns>
               {namesOf(formFields)
                 .filter((field) => formFields[field] === section)

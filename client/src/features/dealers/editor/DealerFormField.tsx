@@ -13,6 +13,7 @@ import { useMemberSearch } from '../../../domain/members/useMemberSearch';
 import { labelId } from '../dealerFields';
 import type { DealerFormValues, TypedField } from './dealerFormValues';
 import { dealerParentRoles, statusOptions, tierOptions } from '../dealerOptions';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useDealerRules } from './useDealerRules';
 
 interface DealerFormFieldProps {
@@ -62,7 +63,7 @@ const inputs = {
 } as const satisfies Record<Exclude<(typeof dealerFields)[TypedField]['kind'], 'date'>, object>;
 
 function TypedInput({ form, field, isNew }: FieldProps & { readonly field: TypedField; readonly isNew: boolean }) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('dealers.form');
   const rules = useDealerRules();
   const country = useWatch({ control: form.control, name: 'country' });
   const { kind } = dealerFields[field];
@@ -82,7 +83,7 @@ function TypedInput({ form, field, isNew }: FieldProps & { readonly field: Typed
       readOnly={isFixed}
       {...inputs[kind]}
       {...(!isFixed && { rules: rules(field) })}
-      {...(hint !== undefined && { hint: intl.formatMessage({ id: `dealers.form.${hint}` }) })}
+      {...(hint !== undefined && { hint: say(hint) })}
     />
   );
 }
@@ -94,7 +95,7 @@ interface ChoiceProps<Value extends string> extends FieldProps {
 }
 
 function ChoiceField<Value extends string>({ form, field, values, options }: ChoiceProps<Value>) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('dealers');
   return (
     <SelectField
       control={form.control}
@@ -102,7 +103,7 @@ function ChoiceField<Value extends string>({ form, field, values, options }: Cho
       label={intl.formatMessage({ id: labelId(field) })}
       options={values.map((value) => ({
         value: options[value],
-        label: intl.formatMessage({ id: `dealers.${field}.${value}` }),
+        label: say(`${field}.${value}`),
       }))}
       rules={{ required: true }}
     />
@@ -129,7 +130,7 @@ function RegionField({ form: { control, setValue } }: FieldProps) {
 }
 
 function ProvinceField({ form: { control } }: FieldProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('dealers.form');
   const rules = useDealerRules();
   const region = useWatch({ control, name: 'region' });
   const provinces = region === '' ? [] : Object.entries<string>(provincesByRegion[region] ?? {});
@@ -141,14 +142,14 @@ function ProvinceField({ form: { control } }: FieldProps) {
       options={provinces.map(([value, name]) => ({ value, label: `${name} (${value})` }))}
       rules={rules('province')}
       disabled={region === ''}
-      {...(region === '' && { hint: intl.formatMessage({ id: 'dealers.form.provinceFirst' }) })}
+      {...(region === '' && { hint: say('provinceFirst') })}
     />
   );
 }
 
 /** The fields for the parent: its role, and which member. */
 function ParentFields({ form: { control, setValue } }: FieldProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('dealers');
   const parentRole = useWatch({ control, name: 'parentRole' });
   const search = useMemberSearch(parentRole === '' ? undefined : parentRole);
   return (
@@ -156,10 +157,10 @@ function ParentFields({ form: { control, setValue } }: FieldProps) {
       <SelectField
         control={control}
         name="parentRole"
-        label={intl.formatMessage({ id: 'dealers.form.parentRole' })}
+        label={say('form.parentRole')}
         options={dealerParentRoles.map((role) => ({
           value: role,
-          label: intl.formatMessage({ id: `dealers.memberRole.${role}` }),
+          label: say(`memberRole.${role}`),
         }))}
         rules={{ required: true }}
         onSelected={() => setValue('parentId', null, { shouldDirty: true })}
@@ -172,7 +173,7 @@ function ParentFields({ form: { control, setValue } }: FieldProps) {
         searchKey={parentRole}
         rules={{ required: true }}
         disabled={parentRole === ''}
-        {...(parentRole === '' && { hint: intl.formatMessage({ id: 'dealers.form.parentFirst' }) })}
+        {...(parentRole === '' && { hint: say('form.parentFirst') })}
       />
     </>
   );

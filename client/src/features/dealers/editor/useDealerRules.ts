@@ -3,9 +3,8 @@ import { dealerFields } from '@gdd/schema/dealers';
 import type { FieldDeclaration } from '@gdd/schema/fields';
 import { isProvinceOf } from '@gdd/schema/geography';
 import { homeCountry, isPostalCodeOf, isSdiCode, isSdiCodeOf, seatLimits } from '@gdd/schema/invoicing';
-import { useIntl } from 'react-intl';
 import { emailPattern, isPhoneNumber } from '../../../shared/forms/fields/rules';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { isIsoDate } from '../../../shared/list/state/parameters';
 import { normalCode, normalVatNumber, type DealerFormValues, type TypedField } from './dealerFormValues';
 import { isVatNumber } from './vatNumber';
@@ -15,9 +14,7 @@ const lastDay = '2099-12-31';
 
 /** The validation rules of a text field of the dealer form: the server's own, so that it rarely refuses a form. */
 export function useDealerRules() {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `dealers.form.${id}` }, values);
+  const { say, format } = useTexts('dealers.form');
   const rules: Readonly<Record<TypedKind, TypedRules>> = {
     code: { validate: { pattern: (text) => /^[A-Z0-9][A-Z0-9._/-]{0,29}$/.test(normalCode(text)) } },
     text: {},

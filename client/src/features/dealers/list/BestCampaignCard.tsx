@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { FormattedMessage } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Explained } from '../../../shared/page/Explained';
 import { TreadBar } from '../../../domain/tread/TreadBar';
 import type { DealerListPage_PerformanceFragment } from './DealerListPage.generated';
@@ -32,15 +32,14 @@ export function BestCampaignCard({ campaign }: BestCampaignProps) {
 
 /** What a dealer's next threshold brings, and the days that are left for it: '300,00 € in gioco · 78 giorni'. */
 function Brings({ campaign: { euroAtStake, isAtStakeLocked, daysLeft } }: BestCampaignProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('dealers');
   const isWorth = euroAtStake !== null && Number(euroAtStake) > 0;
   return (
     // above the link that covers the card
     <Box component="span" sx={{ position: 'relative', zIndex: 1, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
       {isWorth && (
         <>
-          <Explained text={intl.formatMessage({ id: 'dealers.atStake.meaning' })}>
+          <Explained text={say('atStake.meaning')}>
             <FormattedMessage
               id={isAtStakeLocked === true ? 'dealers.atStakeLocked' : 'dealers.atStake'}
               values={{ euro: format.euro(euroAtStake) }}
@@ -49,7 +48,7 @@ function Brings({ campaign: { euroAtStake, isAtStakeLocked, daysLeft } }: BestCa
           {' · '}
         </>
       )}
-      <FormattedMessage id="dealers.daysLeft" values={{ days: daysLeft }} />
+      {say('daysLeft', { days: daysLeft })}
     </Box>
   );
 }

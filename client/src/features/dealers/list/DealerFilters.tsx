@@ -1,8 +1,8 @@
 import { memo, useCallback } from 'react';
-import { useIntl } from 'react-intl';
 import { NetworkFilter } from '../../../domain/members/NetworkFilter';
 import type { NetworkPick, NetworkLevel } from '../../../domain/members/networkPick';
 import type { SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import type { FilterControls } from '../../../shared/list/state/useListState';
 import { useUser } from '../../../shared/session/SessionContext';
@@ -20,7 +20,7 @@ interface DealerFiltersProps {
 
 /** Search and filters of the dealers' list, also by a distributor or agent of the network. */
 export const DealerFilters = memo(function DealerFilters({ controls, rows }: DealerFiltersProps) {
-  const intl = useIntl();
+  const { say } = useTexts('dealers.filter');
   const user = useUser();
   const { setFilter } = controls;
   const { pick, name, setPicked } = useNetworkChoice(controls.state.filter.memberId, rows);
@@ -32,7 +32,7 @@ export const DealerFilters = memo(function DealerFilters({ controls, rows }: Dea
     [setPicked, setFilter],
   );
   const hintOf = (level: NetworkLevel, above: SearchOption | null) =>
-    level === 'agent' && above === null ? intl.formatMessage({ id: 'dealers.filter.agentHint' }) : undefined;
+    level === 'agent' && above === null ? say('agentHint') : undefined;
   // Only dealers are below an agent: there is nothing to choose.
   const control =
     user?.member?.role === 'AGENT' ? undefined : (

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { lazy, startTransition, useCallback, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { useListState } from '../../../shared/list/state/useListState';
 import { useAllByFilter } from '../../../shared/list/selection/useAllByFilter';
@@ -26,7 +26,7 @@ const peekOf = (row: DealerRow) => <DealerPeek key={row.id} id={row.id} />;
 
 /** The dealers that the user may see: search, filter, sort, page, select, open. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('dealers');
   const can = useCan();
   const canEdit = can('editDealer');
   const controls = useListState(dealerList.codec);
@@ -42,8 +42,8 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={intl.formatMessage({ id: 'dealers.title' })}
-        subtitle={<FormattedMessage id="dealers.list.subtitle" />}
+        title={say('title')}
+        subtitle={say('list.subtitle')}
         actions={
           <>
             <DealersExport state={controls.state} rows={view.visible?.total} />
@@ -70,7 +70,7 @@ export function Component() {
             ...choosing,
             actions: (
               <Button size="small" variant="outlined" onClick={() => open({ kind: 'bulk' })}>
-                <FormattedMessage id="dealers.action.status" />
+                {say('action.status')}
               </Button>
             ),
           },

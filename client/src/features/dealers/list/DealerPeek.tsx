@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { PhoneLink } from '../../../domain/notes/PhoneLink';
 import { TreadBar } from '../../../domain/tread/TreadBar';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import { monthToDay } from '../../../shared/charts/data/monthToDay';
 import { Sparkline, useMonthsText } from '../../../shared/charts/drawing/Sparkline';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Facts } from '../../../shared/page/Facts';
 import { useCan } from '../../../shared/permissions/useCan';
 import { ErrorState } from '../../../shared/states/ErrorState';
@@ -42,18 +43,11 @@ interface DealerYear {
 }
 
 function Campaigns({ dealerId, year }: DealerYear) {
-  const intl = useIntl();
+  const { say } = useTexts('dealers.campaigns');
   const { campaigns, problem, retry } = useDealerCampaigns(dealerId, year);
   return (
-    <Part
-      title={intl.formatMessage({ id: 'dealers.campaigns.ofYear' }, { year: String(year) })}
-      value={campaigns}
-      problem={problem}
-      retry={retry}
-    >
-      {campaigns?.length === 0 && (
-        <FormattedMessage id="dealers.campaigns.noneInYear" values={{ year: String(year) }} />
-      )}
+    <Part title={say('ofYear', { year: String(year) })} value={campaigns} problem={problem} retry={retry}>
+      {campaigns?.length === 0 && say('noneInYear', { year: String(year) })}
       {campaigns?.map((campaign) => (
         <Campaign key={campaign.id} campaign={campaign} />
       ))}
@@ -83,7 +77,7 @@ function Campaign({
 }
 
 function Months({ dealerId, year }: DealerYear) {
-  const intl = useIntl();
+  const { say } = useTexts('dealers.months');
   const monthsText = useMonthsText();
   const years = { year: String(year), yearBefore: String(year - 1) };
   const { data, loading, error, refetch } = useDealerPrevYearQuery({
@@ -94,7 +88,7 @@ function Months({ dealerId, year }: DealerYear) {
   const isEmpty = months?.every(({ tires, tiresBefore }) => tires === 0 && tiresBefore === 0);
   return (
     <Part
-      title={intl.formatMessage({ id: 'dealers.months.title' })}
+      title={say('title')}
       value={months}
       problem={loading ? undefined : problemOf(error)}
       retry={() => void refetch()}
@@ -111,13 +105,13 @@ function Months({ dealerId, year }: DealerYear) {
 
 /** The contacts of a dealer, and the members above it. */
 function Contacts({ dealerId }: { readonly dealerId: string }) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('dealers');
   const { data, loading, error, refetch } = useDealerQuery({
     variables: { id: dealerId },
     fetchPolicy: 'cache-and-network',
   });
   const dealer = data?.dealer ?? undefined;
-  const none = intl.formatMessage({ id: 'dealers.noValue' });
+  const none = say('noValue');
   const fact = (field: 'email' | 'phone', value: ReactNode) => ({
     label: intl.formatMessage({ id: labelId(field) }),
     value: value || none,
@@ -125,7 +119,7 @@ function Contacts({ dealerId }: { readonly dealerId: string }) {
   const state = { value: dealer, problem: loading ? undefined : problemOf(error), retry: () => void refetch() };
   return (
     <>
-      <Part title={intl.formatMessage({ id: 'dealers.detail.contacts' })} {...state}>
+      <Part title={say('detail.contacts')} {...state}>
         <Facts
           facts={[
             fact('email', dealer?.email && <Link href={`mailto:${dealer.email}`}>{dealer.email}</Link>),
@@ -135,7 +129,7 @@ function Contacts({ dealerId }: { readonly dealerId: string }) {
         />
       </Part>
       {dealer && (
-        <Part title={intl.formatMessage({ id: 'dealers.detail.network' })} {...state}>
+        <Part title={say('detail.network')} {...state}>
           <NetworkPath dealer={dealer} />
         </Part>
       )}

@@ -2,19 +2,19 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import PublishedWithChangesOutlined from '@mui/icons-material/PublishedWithChangesOutlined';
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { RowAction } from '../../../shared/list/columns/ListColumn';
 import type { DealerRow } from './dealerList';
 import type { OpenDialog } from './DealerListDialogs';
 
 /** The actions of a dealer's row. */
 export function useDealerActions(open: (dialog: OpenDialog) => void): (dealer: DealerRow) => readonly RowAction[] {
-  const intl = useIntl();
+  const { say } = useTexts('dealers.action');
   const navigate = useNavigate();
   return useCallback(
     (dealer) => {
-      const label = (action: string) => intl.formatMessage({ id: `dealers.action.${action}` });
+      const label = (action: string) => say(action);
       return [
         {
           key: 'edit',
@@ -37,6 +37,6 @@ export function useDealerActions(open: (dialog: OpenDialog) => void): (dealer: D
         },
       ];
     },
-    [intl, navigate, open],
+    [say, navigate, open],
   );
 }

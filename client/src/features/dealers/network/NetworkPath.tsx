@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { DealerRecordFragment } from '../dealer.generated';
 
 /** The chain of members from the user's own down to the dealer, drawn as a line with a notch for each. */
 export function NetworkPath({ dealer }: { dealer: DealerRecordFragment }) {
-  const intl = useIntl();
+  const { say } = useTexts('dealers');
   const steps = [...dealer.path, { id: dealer.id, businessName: dealer.businessName, role: 'DEALER' as const }];
   return (
-    <Box
-      component="ol"
-      aria-label={intl.formatMessage({ id: 'dealers.detail.networkPath' })}
-      sx={{ listStyle: 'none', m: 0, p: 0 }}
-    >
+    <Box component="ol" aria-label={say('detail.networkPath')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {steps.map(({ id, businessName, role }, index) => {
         const isLast = index === steps.length - 1;
         return (
@@ -44,7 +40,7 @@ export function NetworkPath({ dealer }: { dealer: DealerRecordFragment }) {
             />
             <Typography sx={{ fontWeight: isLast ? 650 : 400, overflowWrap: 'anywhere' }}>{businessName}</Typography>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              <FormattedMessage id={`dealers.memberRole.${role}`} />
+              {say(`memberRole.${role}`)}
             </Typography>
           </Box>
         );

@@ -1,9 +1,9 @@
 import { selectLimit } from '@gdd/schema/lists';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { nobody, type NetworkPick } from '../../../domain/members/networkPick';
 import type { SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
 import type { DealerRow } from '../list/dealerList';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useNetworkMembersQuery } from './members.generated';
 
 /** The member that the list is filtered by: the agent, or else the distributor. */
@@ -16,7 +16,7 @@ export function pickedMember({ distributor, agent }: NetworkPick): SearchOption 
  * (a reload, a shared link).
  */
 export function useNetworkChoice(memberId: string, rows: readonly DealerRow[]) {
-  const intl = useIntl();
+  const { say } = useTexts('dealers.filter');
   const [picked, setPicked] = useState(nobody);
   const isPicked = pickedMember(picked)?.id === memberId;
   const parent = rows.find((row) => row.parent?.id === memberId)?.parent;
@@ -30,9 +30,7 @@ export function useNetworkChoice(memberId: string, rows: readonly DealerRow[]) {
   const distributor = data?.distributors?.find(({ id }) => id === memberId);
   const manager = data?.areaManagers?.find(({ id }) => id === memberId);
   const agent = data?.agents?.find(({ id }) => id === memberId);
-  const name =
-    (distributor ?? manager ?? agent ?? parent)?.businessName ??
-    intl.formatMessage({ id: 'dealers.filter.unknownMember' }, { id: memberId });
+  const name = (distributor ?? manager ?? agent ?? parent)?.businessName ?? say('unknownMember', { id: memberId });
   const option = { id: memberId, label: name };
   const isAgent = agent !== undefined || (distributor === undefined && parent?.role === 'AGENT');
   const pick: NetworkPick = isAgent ? { ...nobody, agent: option } : { ...nobody, distributor: option };

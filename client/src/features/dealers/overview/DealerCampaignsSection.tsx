@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { DealerCampaignCard } from '../../../domain/campaigns/DealerCampaignCard';
 import { FigureList } from '../../../domain/campaigns/FigureList';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { CardGrid } from '../../../shared/page/CardGrid';
 import { useCan } from '../../../shared/permissions/useCan';
 import { ErrorState } from '../../../shared/states/ErrorState';
@@ -24,12 +24,13 @@ const cardHeight = 250;
 
 /** The campaigns of a year, each with its progress towards the goal. */
 export function DealerCampaignsSection(props: DealerCampaignsSectionProps) {
+  const { say } = useTexts('dealers.campaigns');
   const id = useId();
   const { year, campaigns, problem, retry } = props;
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography variant="h2" id={id} sx={{ mb: 1.5 }}>
-        <FormattedMessage id="dealers.campaigns.ofYear" values={{ year: String(year) }} />
+        {say('ofYear', { year: String(year) })}
       </Typography>
       {campaigns !== undefined ? (
         <Cards {...props} campaigns={campaigns} />
@@ -47,12 +48,11 @@ interface CardsProps extends DealerCampaignsSectionProps {
 }
 
 function Cards({ campaigns, dealerId, year, today }: CardsProps): ReactNode {
+  const { say } = useTexts('dealers.campaigns');
   const can = useCan();
   if (campaigns.length === 0) {
     return (
-      <Paper sx={{ p: { xs: 2, sm: 3 }, color: 'text.secondary' }}>
-        <FormattedMessage id="dealers.campaigns.noneInYear" values={{ year: String(year) }} />
-      </Paper>
+      <Paper sx={{ p: { xs: 2, sm: 3 }, color: 'text.secondary' }}>{say('noneInYear', { year: String(year) })}</Paper>
     );
   }
   const statement = (campaignId: string) =>

@@ -1,6 +1,5 @@
-import { useIntl } from 'react-intl';
 import { BarsChart } from '../../../shared/charts/BarsChart';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { VisibleCampaign } from './useDealerCampaigns';
 
 interface DealerFleetProps {
@@ -10,8 +9,7 @@ interface DealerFleetProps {
 
 /** The share of each campaign's tyres that were sold to fleets; nothing without purchases. */
 export function DealerFleet({ campaigns = [], year }: DealerFleetProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('campaign');
   const bought = campaigns.filter(({ tiresPurchased }) => tiresPurchased > 0);
   const [most] = [...bought].sort(
     (one, other) => Number(other.tiresFleetPercentage) - Number(one.tiresFleetPercentage),
@@ -32,8 +30,8 @@ export function DealerFleet({ campaigns = [], year }: DealerFleetProps) {
         },
       )}
       labels={{
-        category: intl.formatMessage({ id: 'campaign.title' }),
-        value: intl.formatMessage({ id: 'campaign.tiresFleetPercentage' }),
+        category: say('title'),
+        value: say('tiresFleetPercentage'),
       }}
       categories={bought.map(({ id, title, tiresFleetPercentage }) => ({
         key: id,

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
 import { chartMonth } from '../../../shared/charts/data/monthToDay';
 import { MonthsChart, monthsChartHeight } from '../../../shared/charts/MonthsChart';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Surface } from '../../../shared/page/Surface';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
@@ -17,13 +17,13 @@ interface DealerMonthsProps {
 
 /** The twelve months of a year beside those of the year before. */
 export function DealerMonths({ dealerId, year, today }: DealerMonthsProps) {
-  const intl = useIntl();
+  const { say } = useTexts('dealers.months');
   const { data, loading, error, refetch } = useDealerPrevYearQuery({
     variables: { dealerId, year },
     fetchPolicy: 'cache-and-network',
   });
   const problem = loading ? undefined : problemOf(error);
-  const title = intl.formatMessage({ id: 'dealers.months.title' });
+  const title = say('title');
   const months = data?.prevYearSales?.months;
   if (months?.some(({ tires, tiresBefore }) => tires !== 0 || tiresBefore !== 0)) {
     return (
@@ -40,7 +40,7 @@ export function DealerMonths({ dealerId, year, today }: DealerMonthsProps) {
     <Surface title={title}>
       {months !== undefined ? (
         <Typography sx={{ color: 'text.secondary' }}>
-          <FormattedMessage id="dealers.months.none" values={{ year: String(year), yearBefore: String(year - 1) }} />
+          {say('none', { year: String(year), yearBefore: String(year - 1) })}
         </Typography>
       ) : problem !== undefined ? (
         <ErrorState problem={problem} onRetry={() => void refetch()} />

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Surface } from '../../../shared/page/Surface';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonRows } from '../../../shared/states/Skeletons';
@@ -22,11 +21,11 @@ interface DealerRedemptionsProps {
  * without an accepted campaign or where the user may only read figures.
  */
 export function DealerRedemptions({ dealerId, year, campaigns = [] }: DealerRedemptionsProps) {
-  const intl = useIntl();
+  const { say } = useTexts('dealers.redemptions');
   const accepted = campaigns.filter(({ details }) => details?.accepted);
   if (accepted.length === 0) return null;
   return (
-    <Surface title={intl.formatMessage({ id: 'dealers.redemptions.title' }, { year: String(year) })}>
+    <Surface title={say('title', { year: String(year) })}>
       <Stack spacing={2.5}>
         {accepted.map((campaign) => (
           <CampaignRedemptions key={campaign.id} dealerId={dealerId} campaign={campaign} />
@@ -37,7 +36,7 @@ export function DealerRedemptions({ dealerId, year, campaigns = [] }: DealerRede
 }
 
 function CampaignRedemptions({ dealerId, campaign }: { dealerId: string; campaign: VisibleCampaign }) {
-  const format = useFormat();
+  const { say, format } = useTexts('dealers.redemptions');
   const redeemed = useDealerPageRedemptionsQuery({
     variables: { campaignId: campaign.id, dealerId },
     fetchPolicy: 'cache-and-network',
@@ -53,10 +52,7 @@ function CampaignRedemptions({ dealerId, campaign }: { dealerId: string; campaig
         {campaign.title}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        <FormattedMessage
-          id="dealers.redemptions.none"
-          values={{ expendable: format.euro(campaign.plafondExpendable) }}
-        />
+        {say('none', { expendable: format.euro(campaign.plafondExpendable) })}
       </Typography>
     </Box>
   );
@@ -73,20 +69,18 @@ interface RedemptionsTableProps {
 }
 
 function RedemptionsTable({ campaign, rows }: RedemptionsTableProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const label = (id: string) => intl.formatMessage({ id: `dealers.redemptions.${id}` });
+  const { intl, say, format } = useTexts('dealers.redemptions');
   return (
     <PlainTable
       caption={campaign.title}
       columns={[
-        { key: 'redeemedOn', label: label('redeemedOn'), cell: ({ redeemedOn }) => format.date(redeemedOn) },
+        { key: 'redeemedOn', label: say('redeemedOn'), cell: ({ redeemedOn }) => format.date(redeemedOn) },
         {
           key: 'note',
-          label: label('note'),
+          label: say('note'),
           cell: ({ note }) => note ?? intl.formatMessage({ id: 'dealers.noValue' }),
         },
-        { key: 'amount', label: label('amount'), cell: ({ amount }) => format.euro(amount), align: 'end' },
+        { key: 'amount', label: say('amount'), cell: ({ amount }) => format.euro(amount), align: 'end' },
       ]}
       rows={rows}
       rowKey={({ id }) => id}

@@ -6,10 +6,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Dialog } from '../../../shared/dialogs/Dialog';
 import { CopyField } from '../../../shared/forms/fields/CopyField';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Notice } from '../../../shared/page/Notice';
 import { QrCode } from '../../../shared/page/QrCode';
 
@@ -22,8 +22,7 @@ interface NewLinkDialogProps {
 /** A new link as text and as a QR code. It is displayed only once, so only the dialog's own button closes it. */
 export function NewLinkDialog({ dealerName, link: { url, expiresAt }, onClose }: NewLinkDialogProps) {
   const id = useId();
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('dealers');
   return (
     <Dialog
       open
@@ -34,21 +33,14 @@ export function NewLinkDialog({ dealerName, link: { url, expiresAt }, onClose }:
       fullWidth
     >
       <GlobalStyles styles={printedAlone} />
-      <DialogTitle id={`${id}-title`}>
-        <FormattedMessage id="dealers.share.shown" values={{ name: dealerName }} />
-      </DialogTitle>
+      <DialogTitle id={`${id}-title`}>{say('share.shown', { name: dealerName })}</DialogTitle>
       <DialogContent>
         <Notice>
-          <Typography id={`${id}-warning`}>
-            <FormattedMessage id="dealers.share.shown.warning" />
-          </Typography>
+          <Typography id={`${id}-warning`}>{say('share.shown.warning')}</Typography>
         </Notice>
-        <CopyField label={intl.formatMessage({ id: 'dealers.share' })} value={url} />
+        <CopyField label={say('share')} value={url} />
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 1, mt: 1 }}>
-          <QrCode
-            text={url}
-            label={`QR · ${intl.formatMessage({ id: 'dealers.share.shown' }, { name: dealerName })}`}
-          />
+          <QrCode text={url} label={`QR · ${say('share.shown', { name: dealerName })}`} />
           <Typography>
             <FormattedMessage id="account.tokens.expiresAt" /> {format.date(expiresAt)}
           </Typography>

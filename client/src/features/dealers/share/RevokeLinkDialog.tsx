@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { forgetEntity } from '../../../shared/apollo/forgetEntity';
-import { thrownProblem } from '../../../shared/apollo/problem';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useRevokeShareLinkMutation } from './shareLinks.generated';
 
@@ -17,35 +15,26 @@ interface RevokeLinkDialogProps {
 export function RevokeLinkDialog({ dealerId, link: { id, ending }, onClose }: RevokeLinkDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();
-  const reportError = useErrorToast();
-  const [busy, setBusy] = useState(false);
   const [revoke, { client }] = useRevokeShareLinkMutation();
-  const say = (message: string) => intl.formatMessage({ id: `dealers.share.${message}` }, { ending });
-
-  const run = async () => {
-    setBusy(true);
-    try {
-      await revoke({ variables: { dealerId, id } });
-      forgetEntity(client.cache, 'ShareToken', id);
-      toasts.success(intl.formatMessage({ id: 'dealers.share.revoked' }), say('ending'));
-    } catch (error) {
-      const problem = thrownProblem(error);
-      // Another user has revoked it.
-      if (problem.code === 'NOT_FOUND') forgetEntity(client.cache, 'ShareToken', id);
-      reportError(error, say('ending'));
-    }
-    onClose();
-  };
-
+  const { say } = useTexts('dealers.share', { ending });
+  const forget = () => forgetEntity(client.cache, 'ShareToken', id);
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={say('revoke.title')}
       text={say('revoke.text')}
       confirmLabel={intl.formatMessage({ id: 'account.tokens.revoke' })}
       destructive
-      busy={busy}
-      onConfirm={() => void run()}
+      act={() => revoke({ variables: { dealerId, id } })}
+      onDone={() => {
+        forget();
+        toasts.success(say('revoked'), say('ending'));
+        onClose();
+      }}
+      name={say('ending')}
+      onRefused={({ code }) => {
+        // Another user has revoked it.
+        if (code === 'NOT_FOUND') forget();
+      }}
       onClose={onClose}
     />
   );

@@ -5,10 +5,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
 import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { StatusTag } from '../../../shared/page/StatusTag';
 import { Surface } from '../../../shared/page/Surface';
 import { ErrorState } from '../../../shared/states/ErrorState';
@@ -29,16 +29,16 @@ interface ShareLinksProps {
 
 /** The links to a dealer's share page for people without an account: list, create, revoke. */
 export function ShareLinks({ dealer }: ShareLinksProps) {
-  const intl = useIntl();
+  const { say } = useTexts('dealers');
   const { created, busy, create, forget } = useCreation(dealer);
   const [revoking, setRevoking] = useState<ShareLinkRowFragment>();
   return (
-    <Surface title={intl.formatMessage({ id: 'dealers.share' })}>
+    <Surface title={say('share')}>
       <Stack spacing={2}>
         <LinkList dealerId={dealer.id} onRevoke={setRevoking} />
         <Box>
           <Button variant="outlined" startIcon={<AddOutlined />} loading={busy} onClick={() => void create()}>
-            <FormattedMessage id="dealers.share.create" />
+            {say('share.create')}
           </Button>
         </Box>
       </Stack>
@@ -75,7 +75,7 @@ interface LinkListProps {
 }
 
 function LinkList({ dealerId, onRevoke }: LinkListProps) {
-  const intl = useIntl();
+  const { say } = useTexts('dealers');
   // Links are used at any time: the last use is fetched at each visit.
   const { data, loading, error, refetch } = useDealerShareLinksQuery({
     variables: { dealerId },
@@ -85,14 +85,10 @@ function LinkList({ dealerId, onRevoke }: LinkListProps) {
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
   if (!data?.shareTokens) return <SkeletonRows count={1} height={60} />;
   if (data.shareTokens.length === 0) {
-    return (
-      <Typography sx={{ color: 'text.secondary' }}>
-        <FormattedMessage id="dealers.share.empty" />
-      </Typography>
-    );
+    return <Typography sx={{ color: 'text.secondary' }}>{say('share.empty')}</Typography>;
   }
   return (
-    <Box component="ul" aria-label={intl.formatMessage({ id: 'dealers.share' })} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label={say('share')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {data.shareTokens.map((link) => (
         <LinkItem key={link.id} link={link} onRevoke={onRevoke} />
       ))}
@@ -101,8 +97,7 @@ function LinkList({ dealerId, onRevoke }: LinkListProps) {
 }
 
 function LinkItem({ link, onRevoke }: { readonly link: ShareLinkRowFragment } & Pick<LinkListProps, 'onRevoke'>) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('account.tokens');
   const { ending, createdAt, createdBy, expiresAt, expired, lastUsedAt } = link;
   return (
     <Box
@@ -122,22 +117,18 @@ function LinkItem({ link, onRevoke }: { readonly link: ShareLinkRowFragment } & 
           <FormattedMessage id="dealers.share.ending" values={{ ending }} />
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          <FormattedMessage id="account.tokens.createdAt" /> {format.date(createdAt)} · {createdBy.name}
+          {say('createdAt')} {format.date(createdAt)} · {createdBy.name}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {lastUsedAt === null ? (
-            <FormattedMessage id="account.tokens.neverUsed" />
-          ) : (
-            `${intl.formatMessage({ id: 'account.tokens.lastUsedAt' })}: ${format.dateTime(lastUsedAt)}`
-          )}
+          {lastUsedAt === null ? say('neverUsed') : `${say('lastUsedAt')}: ${format.dateTime(lastUsedAt)}`}
         </Typography>
         {expired ? (
           <StatusTag icon={EventBusyOutlined} tone="neutral">
-            <FormattedMessage id="account.tokens.expired" values={{ date: format.date(expiresAt) }} />
+            {say('expired', { date: format.date(expiresAt) })}
           </StatusTag>
         ) : (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            <FormattedMessage id="account.tokens.expiresAt" /> {format.date(expiresAt)}
+            {say('expiresAt')} {format.date(expiresAt)}
           </Typography>
         )}
       </Box>
@@ -146,7 +137,7 @@ function LinkItem({ link, onRevoke }: { readonly link: ShareLinkRowFragment } & 
         aria-label={intl.formatMessage({ id: 'dealers.share.revoke.title' }, { ending })}
         onClick={() => onRevoke(link)}
       >
-        <FormattedMessage id="account.tokens.revoke" />
+        {say('revoke')}
       </Button>
     </Box>
   );

@@ -1,11 +1,10 @@
 import type { DealerStatus } from '@gdd/schema/members';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
 import type { UpdateDealerStatusesInput } from '../../../shared/apollo/schema.generated';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useUpdateDealerStatusesMutation } from '../dealer.generated';
 import { statusOptions } from '../dealerOptions';
@@ -21,15 +20,14 @@ interface BulkStatusDialogProps {
 
 /** Changes the status of many dealers in one request: all of them or, if it fails, none. */
 export function BulkStatusDialog({ dealers, count, onClose }: BulkStatusDialogProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('dealers');
   const toasts = useToasts();
   const [status, setStatus] = useState<DealerStatus>();
   const [updateStatuses, { loading, error }] = useUpdateDealerStatusesMutation({
     update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'dealerAudit' }),
     onCompleted: ({ updateDealerStatuses: { changed, unchanged, missing } }) => {
       const sentence = (part: string, number: number) =>
-        intl.formatMessage({ id: `dealers.bulk.${part}` }, { count: number, number: format.number(number) });
+        say(`bulk.${part}`, { count: number, number: format.number(number) });
       toasts.success(
         [
           sentence('done', changed),
@@ -46,8 +44,8 @@ export function BulkStatusDialog({ dealers, count, onClose }: BulkStatusDialogPr
   return (
     <FormDialog
       open
-      title={intl.formatMessage({ id: 'dealers.bulk.title' }, { count, number: format.number(count) })}
-      submitLabel={intl.formatMessage({ id: 'dealers.statusDialog.submit' })}
+      title={say('bulk.title', { count, number: format.number(count) })}
+      submitLabel={say('statusDialog.submit')}
       busy={loading}
       disabled={status === undefined}
       onSubmit={(event) => {

@@ -4,8 +4,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { dealerStatuses, type DealerStatus } from '@gdd/schema/members';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { statusOptions } from '../dealerOptions';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { StatusLabel } from './StatusLabel';
 
 interface StatusChoiceProps {
@@ -16,10 +16,10 @@ interface StatusChoiceProps {
 
 /** Radio buttons for the three statuses, each with its meaning. */
 export function StatusChoice({ value, onChange, disabled = false }: StatusChoiceProps) {
-  const intl = useIntl();
+  const { say } = useTexts('dealers.statusDialog');
   return (
     <RadioGroup
-      aria-label={intl.formatMessage({ id: 'dealers.statusDialog.label' })}
+      aria-label={say('label')}
       value={value ?? ''}
       onChange={(_event, chosen) => {
         const status = dealerStatuses.find((candidate) => candidate === chosen);
@@ -37,7 +37,7 @@ export function StatusChoice({ value, onChange, disabled = false }: StatusChoice
             <Box sx={{ pt: 1 }}>
               <StatusLabel status={statusOptions[status]} />
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.25 }}>
-                <FormattedMessage id={`dealers.statusDialog.${status}`} />
+                {say(status)}
               </Typography>
             </Box>
           }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
 import type { DealerStatus as StatusOption } from '../../../shared/apollo/schema.generated';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { FormProblem } from '../../../shared/forms/FormProblem';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useUpdateDealerStatusMutation } from '../dealer.generated';
 import { rememberDealer } from '../dealerCache';
@@ -18,16 +18,14 @@ interface StatusDialogProps {
 
 /** Changes a dealer's status; each can follow any other (docs/domain/network-and-access.md). */
 export function StatusDialog({ dealer, onClose }: StatusDialogProps) {
-  const intl = useIntl();
+  const { say } = useTexts('dealers');
   const toasts = useToasts();
   const [status, setStatus] = useState(statusNames[dealer.status]);
   const [updateStatus, { loading, error }] = useUpdateDealerStatusMutation({
     update: (cache, { data }) => data && rememberDealer(cache, data.updateDealerStatus),
     onCompleted: () => {
-      const statusName = intl.formatMessage({ id: `dealers.status.${status}` });
-      toasts.success(
-        intl.formatMessage({ id: 'dealers.statusDialog.done' }, { name: dealer.businessName, status: statusName }),
-      );
+      const statusName = say(`status.${status}`);
+      toasts.success(say('statusDialog.done', { name: dealer.businessName, status: statusName }));
       onClose(true);
     },
     // The dialog displays the error.
@@ -38,8 +36,8 @@ export function StatusDialog({ dealer, onClose }: StatusDialogProps) {
   return (
     <FormDialog
       open
-      title={intl.formatMessage({ id: 'dealers.statusDialog.title' }, { name: dealer.businessName })}
-      submitLabel={intl.formatMessage({ id: 'dealers.statusDialog.submit' })}
+      title={say('statusDialog.title', { name: dealer.businessName })}
+      submitLabel={say('statusDialog.submit')}
       busy={loading}
       disabled={isUnchanged}
       onSubmit={(event) => {

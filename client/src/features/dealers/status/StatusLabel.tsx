@@ -2,8 +2,8 @@ import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
 import { memo } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { DealerStatus } from '../../../shared/apollo/schema.generated';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { StatusTag } from '../../../shared/page/StatusTag';
 import { statusNames } from '../dealerOptions';
 
@@ -15,9 +15,6 @@ const looks = {
 
 /** A dealer's status: icon, text and colour. */
 export const StatusLabel = memo(function StatusLabel({ status }: { status: DealerStatus }) {
-  return (
-    <StatusTag {...looks[status]}>
-      <FormattedMessage id={`dealers.status.${statusNames[status]}`} />
-    </StatusTag>
-  );
+  const { say } = useTexts('dealers.status');
+  return <StatusTag {...looks[status]}>{say(statusNames[status])}</StatusTag>;
 });

@@ -2,11 +2,9 @@ import { largestGoal } from '@gdd/schema/campaigns';
 import { disputeLimits } from '@gdd/schema/disputes';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
 import { parseGoal } from '../../../domain/goals/parseGoal';
-import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { DateField } from '../../../shared/dates/DateField';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import type { AcceptDisputeInput } from '../../../shared/apollo/schema.generated';
@@ -16,10 +14,9 @@ import { FieldColumns } from '../../../shared/forms/fields/FieldColumns';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
-import { useLanguage } from '../../../shared/i18n/LanguageProvider';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useAcceptDisputeMutation, useDisputeImportsQuery, type DisputeDetailsFragment } from '../dispute.generated';
 import { forgetAccepted } from '../forgetDisputes';
@@ -49,12 +46,11 @@ interface Values {
  * changing the goal.
  */
 export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialogProps) {
-  const intl = useIntl();
+  const { say, language } = useTexts('disputes.accept');
   const toasts = useToasts();
   const keyOf = useIdempotencyKey();
-  const [problem, setProblem] = useState<Problem>();
   const [request, setRequest] = useState<RequestMadeFragment>();
-  const [accept, { loading }] = useAcceptDisputeMutation({ update: forgetAccepted });
+  const [accept] = useAcceptDisputeMutation({ update: forgetAccepted });
   const form = useForm<Values>({
     mode: 'onTouched',
     defaultValues: {
@@ -67,25 +63,17 @@ export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialo
     },
   });
   const draft = useDraft(form, `dispute.accept.${dispute.id}`);
-  const { control, formState, handleSubmit, setError, getValues } = form;
-  const { language } = useLanguage();
+  const { control, formState } = form;
   const resolution = useWatch({ control, name: 'way' });
-  const say = (id: string) => intl.formatMessage({ id: `disputes.accept.${id}` });
-  const submit = handleSubmit(async (values) => {
-    setProblem(undefined);
+  const send = async (values: Values) => {
     const input = { reason: values.reason.trim(), ...outcomeOf(values, language) };
-    try {
-      const { data } = await accept({ variables: { id: dispute.id, input, idempotencyKey: keyOf(input) } });
-      if (data?.acceptDispute.approval) return setRequest(data.acceptDispute.approval);
-      draft.sent();
-      toasts.success(say('done'));
-      onClose();
-    } catch (error) {
-      const refused = thrownProblem(error);
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
-      onRefused();
-    }
-  });
+    const { data } = await accept({ variables: { id: dispute.id, input, idempotencyKey: keyOf(input) } });
+    if (data?.acceptDispute.approval) return setRequest(data.acceptDispute.approval);
+    draft.sent();
+    toasts.success(say('done'));
+    onClose();
+  };
+  const { submit, busy, problem } = useSubmit(form, send, onRefused);
   if (request !== undefined) return <RequestMadeDialog request={request} onClose={onClose} />;
   return (
     <FormDialog
@@ -93,9 +81,9 @@ export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialo
       wide
       title={say('title')}
       submitLabel={say('submit')}
-      busy={loading}
+      busy={busy}
       disabled={!formState.isValid}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <FormProblem problem={problem} draft={draft} />
@@ -153,10 +141,7 @@ type Control = ReturnType<typeof useForm<Values>>['control'];
 
 /** The new goal, in tyres. */
 function GoalField({ control }: { readonly control: Control }) {
-  const intl = useIntl();
-  const format = useFormat();
-  const { language } = useLanguage();
-  const say = (part: string, values = {}) => intl.formatMessage({ id: `disputes.accept.${part}` }, values);
+  const { say, format, language } = useTexts('disputes.accept');
   return (
     <TextField
       control={control}
@@ -176,11 +161,9 @@ function GoalField({ control }: { readonly control: Control }) {
 
 /** Selects one of the applied imports with lines of the dealer, newest first. */
 function ImportField({ id, control }: { readonly id: string; readonly control: Control }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('disputes.accept');
   const { data, loading } = useDisputeImportsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const imports = data?.disputeImports ?? [];
-  const say = (part: string, values = {}) => intl.formatMessage({ id: `disputes.accept.${part}` }, values);
   return (
     <SelectField
       control={control}

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { disputeLimits } from '@gdd/schema/disputes';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { FormattedMessage } from 'react-intl';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { useAction } from '../../../shared/dialogs/useAction';
 import { ReasonDialog } from '../../../shared/forms/ReasonDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useUser } from '../../../shared/session/SessionContext';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import {
@@ -26,17 +27,16 @@ interface DisputeActionsProps {
 
 /** The actions of the user on a pending dispute: accept, refuse and assign it, or withdraw it. */
 export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProps) {
-  const intl = useIntl();
+  const { say } = useTexts('disputes');
   const toasts = useToasts();
   const me = useUser()?.id;
   const [opened, setOpened] = useState<'accept' | 'refuse' | 'withdraw'>();
   const [refuse] = useRefuseDisputeMutation({ update: forgetDisputes });
   const [withdraw] = useWithdrawDisputeMutation({ update: forgetDisputes });
   const [assign] = useAssignDisputeMutation({ update: forgetDisputes });
-  const { run, isBusy } = useAction(onRefused);
+  const { run, busy } = useAction();
   const { id, mayDecide, mayWithdraw, assignee } = dispute;
   const close = () => setOpened(undefined);
-  const say = (part: string) => intl.formatMessage({ id: `disputes.${part}` });
   const isMine = assignee !== null && assignee.id === me;
   if (!mayDecide && !mayWithdraw) return null;
   return (
@@ -44,18 +44,20 @@ export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProp
       {mayDecide && (
         <>
           <Button variant="contained" onClick={() => setOpened('accept')}>
-            <FormattedMessage id="disputes.accept" />
+            {say('accept')}
           </Button>
           <Button variant="outlined" color="error" onClick={() => setOpened('refuse')}>
-            <FormattedMessage id="disputes.refuse" />
+            {say('refuse')}
           </Button>
           <Button
             variant="outlined"
-            disabled={isBusy}
-            onClick={() => {
-              const assigneeId = isMine ? null : (me ?? null);
-              void run(() => assign({ variables: { id, assigneeId } }), say(isMine ? 'release.done' : 'take.done'));
-            }}
+            disabled={busy}
+            onClick={() =>
+              run(() => assign({ variables: { id, assigneeId: isMine ? null : (me ?? null) } }), {
+                done: say(isMine ? 'release.done' : 'take.done'),
+                onRefused,
+              })
+            }
           >
             <FormattedMessage id={isMine ? 'disputes.release' : 'disputes.take'} />
           </Button>
@@ -63,7 +65,7 @@ export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProp
       )}
       {mayWithdraw && (
         <Button variant="outlined" onClick={() => setOpened('withdraw')}>
-          <FormattedMessage id="disputes.withdraw" />
+          {say('withdraw')}
         </Button>
       )}
       {opened === 'accept' && <AcceptDialog dispute={dispute} today={today} onRefused={onRefused} onClose={close} />}
@@ -76,49 +78,25 @@ export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProp
           maxLength={disputeLimits.reason}
           submitLabel={say('refuse.submit')}
           onSubmit={async (reason) => {
-            try {
-              await refuse({ variables: { id, reason } });
-            } catch (error) {
-              onRefused();
-              throw error;
-            }
+            await refuse({ variables: { id, reason } });
             toasts.success(say('refuse.done'));
           }}
+          onRefused={onRefused}
           onClose={close}
         />
       )}
       {opened === 'withdraw' && (
-        <ConfirmDialog
-          open
+        <ActionDialog
           title={say('withdraw.title')}
           text={say('withdraw.text')}
           confirmLabel={say('withdraw')}
           destructive
-          busy={isBusy}
-          onConfirm={() => void run(() => withdraw({ variables: { id } }), say('withdraw.done')).then(close)}
+          act={() => withdraw({ variables: { id } })}
+          done={say('withdraw.done')}
+          onRefused={onRefused}
           onClose={close}
         />
       )}
     </>
   );
-}
-
-/** Runs an action and reports its outcome. */
-function useAction(onRefused: () => void) {
-  const toasts = useToasts();
-  const reportError = useErrorToast();
-  const [isBusy, setBusy] = useState(false);
-  const run = async (act: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    try {
-      await act();
-      toasts.success(done);
-    } catch (error) {
-      reportError(error);
-      onRefused();
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { run, isBusy };
 }

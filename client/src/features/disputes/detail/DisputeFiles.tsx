@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { disputeLimits } from '@gdd/schema/disputes';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { thrownProblem } from '../../../shared/apollo/problem';
 import { useProblemText } from '../../../shared/apollo/useProblemText';
 import { ChooseFile, UploadProgress } from '../../../shared/files/UploadParts';
@@ -12,6 +11,7 @@ import { useDownload } from '../../../shared/files/useDownload';
 import { useFileSize } from '../../../shared/files/useFileSize';
 import { useUpload } from '../../../shared/files/useUpload';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Surface } from '../../../shared/page/Surface';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import {
@@ -29,10 +29,10 @@ interface DisputeFilesProps {
 
 /** The pictures and PDFs of a dispute, and the button that adds one; nothing if there are neither. */
 export function DisputeFiles({ dispute: { id, attachments, mayAnswer }, onAdded }: DisputeFilesProps) {
-  const intl = useIntl();
+  const { say } = useTexts('disputes');
   if (attachments.length === 0 && !mayAnswer) return null;
   return (
-    <Surface title={intl.formatMessage({ id: 'disputes.files' })}>
+    <Surface title={say('files')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {attachments.map((attachment) => (
           <Box component="li" key={attachment.id} sx={{ maxWidth: 240 }}>
@@ -77,7 +77,7 @@ function Picture({ disputeId, attachment }: FileProps) {
 }
 
 function DownloadFile({ disputeId, attachment: { id, filename, size, side, addedBy } }: FileProps) {
-  const intl = useIntl();
+  const { say } = useTexts('disputes.files');
   const client = useApolloClient();
   const fileSize = useFileSize();
   const { busy, download } = useDownload();
@@ -96,20 +96,20 @@ function DownloadFile({ disputeId, attachment: { id, filename, size, side, added
         size="small"
         disabled={busy}
         onClick={() => void fetchFile()}
-        aria-label={intl.formatMessage({ id: 'disputes.files.download' }, { name: filename })}
+        aria-label={say('download', { name: filename })}
         sx={{ overflowWrap: 'anywhere', textAlign: 'left' }}
       >
         {`${filename} (${fileSize(size)})`}
       </Button>
       <Typography variant="caption" component="div" sx={{ color: 'text.secondary', px: 1 }}>
-        {intl.formatMessage({ id: `disputes.files.${side}` }, { name: addedBy })}
+        {say(side, { name: addedBy })}
       </Typography>
     </>
   );
 }
 
 function AddFile({ disputeId, onAdded }: { readonly disputeId: string; readonly onAdded: () => void }) {
-  const intl = useIntl();
+  const { say } = useTexts('disputes.files');
   const toasts = useToasts();
   const problemText = useProblemText();
   const keyOf = useIdempotencyKey();
@@ -122,33 +122,22 @@ function AddFile({ disputeId, onAdded }: { readonly disputeId: string; readonly 
       const uploadId = await start(file);
       if (uploadId === undefined) return;
       await add({ variables: { id: disputeId, uploadId, idempotencyKey: keyOf(uploadId) } });
-      toasts.success(intl.formatMessage({ id: 'disputes.files.done' }));
+      toasts.success(say('done'));
     } catch (error) {
       const problem = thrownProblem(error);
       const isWrongType = problem.fields?.['uploadId'] === 'notAllowed';
-      toasts.error(isWrongType ? intl.formatMessage({ id: 'disputes.files.kinds' }) : problemText(problem), file.name);
+      toasts.error(isWrongType ? say('kinds') : problemText(problem), file.name);
     }
     onAdded();
   };
   if (sent !== undefined) {
-    return (
-      <UploadProgress
-        label={intl.formatMessage({ id: 'disputes.files.sending' })}
-        name={name}
-        sent={sent}
-        onAbort={abort}
-      />
-    );
+    return <UploadProgress label={say('sending')} name={name} sent={sent} onAbort={abort} />;
   }
   return (
     <>
-      <ChooseFile
-        label={intl.formatMessage({ id: 'disputes.files.add' })}
-        accept=".png,.jpg,.jpeg,.webp,.pdf"
-        onFile={(file) => void upload(file)}
-      />
+      <ChooseFile label={say('add')} accept=".png,.jpg,.jpeg,.webp,.pdf" onFile={(file) => void upload(file)} />
       <Typography variant="caption" component="div" sx={{ color: 'text.secondary', mt: 1 }}>
-        <FormattedMessage id="disputes.files.kinds" />
+        {say('kinds')}
       </Typography>
     </>
   );

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { disputeTitle } from '../../../domain/disputes/disputeTitle';
 import { DisputeStateLabel } from '../../../domain/disputes/DisputeStateLabel';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
 import { BackLink } from '../../../shared/page/BackLink';
 import { Notice } from '../../../shared/page/Notice';
@@ -22,7 +22,7 @@ import { Thread } from './Thread';
 
 /** A dispute: its subject, the portal's data about it, the thread, its files and the decision. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('disputes');
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useDisputeQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
@@ -31,21 +31,15 @@ export function Component() {
   if (problem?.code === 'NOT_FOUND') {
     return (
       <RecordNotFound
-        title={intl.formatMessage({ id: 'disputes.notFound.title' })}
-        text={intl.formatMessage({ id: 'disputes.notFound.text' })}
+        title={say('notFound.title')}
+        text={say('notFound.text')}
         link={{ to: '/disputes', labelId: 'disputes.back' }}
       />
     );
   }
   if (dispute) return <Details key={id} dispute={dispute} today={data.constants?.today} onChanged={reread} />;
   return (
-    <PageState
-      title={intl.formatMessage({ id: 'disputes.one' })}
-      back={<BackToList />}
-      heights={[64, 240, 160]}
-      problem={problem}
-      onRetry={reread}
-    />
+    <PageState title={say('one')} back={<BackToList />} heights={[64, 240, 160]} problem={problem} onRetry={reread} />
   );
 }
 
@@ -62,8 +56,7 @@ interface DetailsProps {
 }
 
 function Details({ dispute, today, onChanged }: DetailsProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('disputes');
   const { about, state, openedBy, openedAt, approvalId, outcome, assignee } = dispute;
   return (
     <>
@@ -73,14 +66,8 @@ function Details({ dispute, today, onChanged }: DetailsProps) {
         subtitle={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <DisputeStateLabel state={state} />
-            <span>
-              <FormattedMessage id="disputes.opened" values={{ name: openedBy, at: format.dateTime(openedAt) }} />
-            </span>
-            {assignee !== null && (
-              <span>
-                <FormattedMessage id="disputes.assigned" values={{ name: assignee.name }} />
-              </span>
-            )}
+            <span>{say('opened', { name: openedBy, at: format.dateTime(openedAt) })}</span>
+            {assignee !== null && <span>{say('assigned', { name: assignee.name })}</span>}
           </Box>
         }
         actions={<DisputeActions dispute={dispute} today={today} onRefused={onChanged} />}
@@ -114,10 +101,11 @@ function About({ dispute: { campaign, dealer } }: Pick<DetailsProps, 'dispute'>)
 }
 
 function WaitsForApproval({ approvalId }: { readonly approvalId: string }) {
+  const { say } = useTexts('disputes');
   const can = useCan();
   return (
     <Notice>
-      <FormattedMessage id="disputes.waitsForApproval" />
+      {say('waitsForApproval')}
       {can('accessCampaigns') && (
         <Link component={RouterLink} to={`/approvals/${approvalId}`}>
           <FormattedMessage id="approval.see" />
@@ -134,26 +122,19 @@ interface OutcomeProps extends Pick<DetailsProps, 'dispute'> {
 /** The adjustment, the import or the goal with which it was accepted. */
 function Outcome({ dispute: { campaign }, outcome }: OutcomeProps) {
   const { amount, importId, importFilename, goalBefore, goalAfter } = outcome;
-  const format = useFormat();
+  const { say, format } = useTexts('disputes.outcome');
   const can = useCan();
   return (
     <Notice>
-      {amount !== null && (
-        <FormattedMessage
-          id="disputes.outcome.adjustment"
-          values={{ amount: format.euro(amount, { signDisplay: 'exceptZero' }), campaign: campaign.title }}
-        />
-      )}
-      {goalBefore !== null && goalAfter !== null && (
-        <FormattedMessage
-          id="disputes.outcome.goal"
-          values={{ before: format.number(goalBefore), after: format.number(goalAfter), campaign: campaign.title }}
-        />
-      )}
-      {importId !== null && <FormattedMessage id="disputes.outcome.import" values={{ file: importFilename }} />}
+      {amount !== null &&
+        say('adjustment', { amount: format.euro(amount, { signDisplay: 'exceptZero' }), campaign: campaign.title })}
+      {goalBefore !== null &&
+        goalAfter !== null &&
+        say('goal', { before: format.number(goalBefore), after: format.number(goalAfter), campaign: campaign.title })}
+      {importId !== null && say('import', { file: importFilename })}
       {importId !== null && can('accessImportManager') && (
         <Link component={RouterLink} to={`/imports/${importId}`}>
-          <FormattedMessage id="disputes.outcome.toImport" />
+          {say('toImport')}
         </Link>
       )}
     </Notice>

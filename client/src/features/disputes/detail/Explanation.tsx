@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Facts } from '../../../shared/page/Facts';
 import { Surface } from '../../../shared/page/Surface';
@@ -17,22 +18,22 @@ type Part<Name extends keyof DisputeDetailsFragment['explanation']> = NonNullabl
 
 /** The portal's data about the disputed object at the time of the dispute; nothing if there is none. */
 export function Explanation({ dispute: { explanation, about, openedAt } }: ExplanationProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('disputes');
   const { line, documentLines, figure } = explanation;
   if (line === null && documentLines === null && figure === null) return null;
   return (
-    <Surface title={intl.formatMessage({ id: 'disputes.explanation' })}>
+    <Surface title={say('explanation')}>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        {intl.formatMessage({ id: 'disputes.explanation.at' }, { at: format.dateTime(openedAt) })}
+        {say('explanation.at', { at: format.dateTime(openedAt) })}
       </Typography>
       {line !== null && <ExplainedLine line={line} />}
       {documentLines !== null && (
         <Typography>
-          {intl.formatMessage(
-            { id: 'disputes.documentLines' },
-            { count: documentLines, number: format.number(documentLines), document: about.document },
-          )}
+          {say('documentLines', {
+            count: documentLines,
+            number: format.number(documentLines),
+            document: about.document,
+          })}
         </Typography>
       )}
       {figure !== null && <ExplainedFigure figure={figure} name={about.figure ?? ''} />}

@@ -4,14 +4,13 @@ import Typography from '@mui/material/Typography';
 import { disputeLimits } from '@gdd/schema/disputes';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
+import { FormattedMessage } from 'react-intl';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Surface } from '../../../shared/page/Surface';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useWriteDisputeMessageMutation, type DisputeDetailsFragment } from '../dispute.generated';
@@ -25,10 +24,9 @@ interface ThreadProps {
 
 /** The messages of both sides, and the form for the next one. */
 export function Thread({ dispute, onRefused }: ThreadProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('disputes');
   return (
-    <Surface title={intl.formatMessage({ id: 'disputes.thread' })}>
+    <Surface title={say('thread')}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
         {dispute.messages.map(({ id, author, side, text, state, at }) => (
           <Box
@@ -42,7 +40,7 @@ export function Thread({ dispute, onRefused }: ThreadProps) {
             }}
           >
             <Typography sx={{ color: 'text.secondary', typography: 'caption' }}>
-              {intl.formatMessage({ id: `disputes.by.${side}` }, { name: author, at: format.dateTime(at) })}
+              {say(`by.${side}`, { name: author, at: format.dateTime(at) })}
               {(state === 'ACCEPTED' || state === 'REFUSED') && (
                 <>
                   {' · '}
@@ -60,35 +58,28 @@ export function Thread({ dispute, onRefused }: ThreadProps) {
 }
 
 function Reply({ id, onRefused }: Pick<ThreadProps, 'onRefused'> & { readonly id: string }) {
-  const intl = useIntl();
+  const { say } = useTexts('disputes');
   const toasts = useToasts();
   const keyOf = useIdempotencyKey();
   // The same again after a success is another message: each has a key of its own.
   const [written, setWritten] = useState(0);
-  const [problem, setProblem] = useState<Problem>();
   const [write] = useWriteDisputeMessageMutation({ update: forgetDisputes });
   const form = useForm({ defaultValues: { text: '' } });
   const draft = useDraft(form, `dispute.reply.${id}`);
-  const { control, formState, handleSubmit, setError, getValues, reset } = form;
-  const submit = handleSubmit(async ({ text }) => {
-    setProblem(undefined);
+  const { control, reset } = form;
+  const send = async ({ text }: { readonly text: string }) => {
     const message = { id, text: text.trim() };
-    try {
-      await write({ variables: { ...message, idempotencyKey: keyOf([message, written]) } });
-      setWritten(written + 1);
-      reset();
-      toasts.success(intl.formatMessage({ id: 'disputes.reply.done' }));
-    } catch (error) {
-      const refused = thrownProblem(error);
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
-      onRefused();
-    }
-  });
+    await write({ variables: { ...message, idempotencyKey: keyOf([message, written]) } });
+    setWritten(written + 1);
+    reset();
+    toasts.success(say('reply.done'));
+  };
+  const { submit, busy, problem } = useSubmit(form, send, onRefused);
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       sx={{ mt: 3, display: 'grid', gap: 1.5, maxWidth: '72ch', justifyItems: 'start', '& > *': { width: '100%' } }}
     >
       <FormProblem problem={problem} draft={draft} />
@@ -97,12 +88,12 @@ function Reply({ id, onRefused }: Pick<ThreadProps, 'onRefused'> & { readonly id
         name="text"
         multiline
         autoComplete="off"
-        label={intl.formatMessage({ id: 'disputes.reply' })}
+        label={say('reply')}
         rules={{ required: true, maxLength: disputeLimits.text }}
       />
       <Box>
-        <Button type="submit" variant="outlined" loading={formState.isSubmitting}>
-          <FormattedMessage id="disputes.reply.submit" />
+        <Button type="submit" variant="outlined" loading={busy}>
+          {say('reply.submit')}
         </Button>
       </Box>
     </Box>

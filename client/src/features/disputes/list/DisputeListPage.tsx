@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { disputeTitle } from '../../../domain/disputes/disputeTitle';
 import { waitingDays } from '../../../shared/dates/waitingDays';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
@@ -21,7 +22,7 @@ function withDays(row: DisputeListPage_RowFragment, now: number): DisputeListed 
 
 /** The queue of disputes: the pending ones with their age and the side that has to answer, and the decided ones. */
 export function Component() {
-  const intl = useIntl();
+  const { intl, say } = useTexts('disputes');
   const can = useCan();
   const { now } = useSession();
   const controls = useListState(disputeList.codec);
@@ -40,7 +41,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={intl.formatMessage({ id: 'disputes.title' })}
+        title={say('title')}
         subtitle={<FormattedMessage id={can('accessSubscription') ? 'disputes.own' : 'disputes.subtitle'} />}
       />
       {!can('accessSubscription') && <QueueSummary />}

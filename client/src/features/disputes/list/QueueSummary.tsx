@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useIntl } from 'react-intl';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { waitingDays } from '../../../shared/dates/waitingDays';
 import { FactList } from '../../../shared/page/Facts';
 import { useCan } from '../../../shared/permissions/useCan';
@@ -9,15 +8,13 @@ import { useDisputesSummaryQuery } from './DisputeListPage.generated';
 
 /** How many disputes wait for which side, and the median time to the first answer; nothing until it is loaded. */
 export function QueueSummary() {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('disputes');
   const can = useCan();
   const { now } = useSession();
   const duration = useDuration();
   const { data } = useDisputesSummaryQuery({ fetchPolicy: 'cache-and-network' });
   const summary = data?.disputesSummary;
   if (!summary) return null;
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `disputes.${id}` }, values);
   const { oldestOpenedAt, medianMinutesToAnswer: minutes } = summary;
   const facts = [
     { label: say('summary.office'), value: format.number(summary.waitingForOffice) },
@@ -53,8 +50,7 @@ const dayMinutes = 24 * hourMinutes;
 
 /** Formats minutes in a suitable unit: '45 minuti', '2,5 ore', '3 giorni'. */
 function useDuration(): (minutes: number) => string {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('disputes.duration');
   return (minutes) => {
     const [unit, count] =
       minutes < 2 * hourMinutes
@@ -64,6 +60,6 @@ function useDuration(): (minutes: number) => string {
           : (['days', minutes / dayMinutes] as const);
     const rounded = Math.round(count * 10) / 10;
     const number = format.number(rounded, { maximumFractionDigits: 1 });
-    return intl.formatMessage({ id: `disputes.duration.${unit}` }, { count: rounded, number });
+    return say(unit, { count: rounded, number });
   };
 }

@@ -5,25 +5,23 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { BackLink } from '../../../shared/page/BackLink';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { Surface } from '../../../shared/page/Surface';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { PageState } from '../../../shared/states/PageState';
-import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useColumnMappingsQuery, useDeleteColumnMappingMutation, type ColumnMappingsQuery } from '../imports.generated';
 
 type Mapping = NonNullable<ColumnMappingsQuery['columnMappings']>[number];
 
 /** The settings of imports: the columns of foreign files that are remembered, to look at and to forget. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('imports.columns');
   const { data, loading, error, refetch } = useColumnMappingsQuery({ fetchPolicy: 'cache-and-network' });
   const [deleting, setDeleting] = useState<Mapping>();
-  const title = intl.formatMessage({ id: 'imports.columns.title' });
+  const title = say('title');
   const back = <BackLink to="/imports" labelId="imports.page.back" />;
   const mappings = data?.columnMappings;
   if (!mappings) {
@@ -33,12 +31,9 @@ export function Component() {
   return (
     <>
       {back}
-      <PageHeader title={title} subtitle={<FormattedMessage id="imports.columns.subtitle" />} />
+      <PageHeader title={title} subtitle={say('subtitle')} />
       {mappings.length === 0 ? (
-        <EmptyState
-          title={intl.formatMessage({ id: 'imports.columns.empty.title' })}
-          text={intl.formatMessage({ id: 'imports.columns.empty.text' })}
-        />
+        <EmptyState title={say('empty.title')} text={say('empty.text')} />
       ) : (
         <Stack spacing={2}>
           {mappings.map((mapping) => (
@@ -52,8 +47,7 @@ export function Component() {
 }
 
 function MappingSurface({ mapping, onDelete }: { readonly mapping: Mapping; readonly onDelete: () => void }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('imports.columns');
   const { confirmedAt, confirmedBy, columns } = mapping;
   const read = columns.filter(({ field }) => field !== null);
   const notRead = columns.filter(({ field, header }) => field === null && header !== '');
@@ -62,15 +56,15 @@ function MappingSurface({ mapping, onDelete }: { readonly mapping: Mapping; read
       title={useMappingName(mapping)}
       actions={
         <Button color="error" onClick={onDelete}>
-          <FormattedMessage id="imports.columns.delete" />
+          {say('delete')}
         </Button>
       }
     >
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
-        <FormattedMessage
-          id={`imports.columns.confirmed${confirmedBy === null ? '' : 'By'}`}
-          values={{ at: format.dateTime(confirmedAt), name: confirmedBy ?? '' }}
-        />
+        {say(`confirmed${confirmedBy === null ? '' : 'By'}`, {
+          at: format.dateTime(confirmedAt),
+          name: confirmedBy ?? '',
+        })}
       </Typography>
       <Box
         component="ul"
@@ -101,30 +95,18 @@ function useMappingName({ kind, sender }: Mapping): string {
 }
 
 function DeleteDialog({ mapping, onClose }: { readonly mapping: Mapping; readonly onClose: () => void }) {
-  const intl = useIntl();
-  const toasts = useToasts();
-  const reportError = useErrorToast();
+  const { say } = useTexts('imports.columns');
   const name = useMappingName(mapping);
-  const [remove, { loading }] = useDeleteColumnMappingMutation({
-    refetchQueries: ['ColumnMappings'],
-    onCompleted: () => {
-      toasts.success(intl.formatMessage({ id: 'imports.columns.deleted' }));
-      onClose();
-    },
-    onError: (error) => {
-      reportError(error, name);
-      onClose();
-    },
-  });
+  const [remove] = useDeleteColumnMappingMutation({ refetchQueries: ['ColumnMappings'] });
   return (
-    <ConfirmDialog
-      open
-      title={intl.formatMessage({ id: 'imports.columns.delete.title' }, { name })}
-      text={intl.formatMessage({ id: 'imports.columns.delete.text' })}
-      confirmLabel={intl.formatMessage({ id: 'imports.columns.delete' })}
+    <ActionDialog
+      title={say('delete.title', { name })}
+      text={say('delete.text')}
+      confirmLabel={say('delete')}
       destructive
-      busy={loading}
-      onConfirm={() => void remove({ variables: { id: mapping.id } })}
+      act={() => remove({ variables: { id: mapping.id } })}
+      done={say('deleted')}
+      name={name}
       onClose={onClose}
     />
   );

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { FormattedMessage } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { visuallyHidden } from '../../../shared/page/visuallyHidden';
 
 /** A figure before and after; only once if it is the same. */
 export function Change({ before, after }: { before: string; after: string }) {
+  const { say } = useTexts('imports.months');
   if (before === after) return after;
   return (
     <>
@@ -13,7 +14,7 @@ export function Change({ before, after }: { before: string; after: string }) {
       <span aria-hidden> → </span>
       <Box component="span" sx={visuallyHidden}>
         {' '}
-        <FormattedMessage id="imports.months.becomes" />{' '}
+        {say('becomes')}{' '}
       </Box>
       <Box component="span" sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
         {after}

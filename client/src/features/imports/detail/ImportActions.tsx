@@ -1,15 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
-import { problemOf } from '../../../shared/apollo/problem';
 import type { ImportConfirmation } from '../../../shared/apollo/schema.generated';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { useAction } from '../../../shared/dialogs/useAction';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { UndoEffects } from './UndoEffects';
 import { UndoRefusedDialog } from './UndoRefusedDialog';
 import { useApplyImportMutation, useUndoImportMutation, type ImportRecordFragment } from '../imports.generated';
@@ -48,20 +46,12 @@ export function ImportActions(props: ImportActionsProps) {
 }
 
 function NewImportLink() {
+  const { say } = useTexts('imports');
   return (
     <Button variant="outlined" component={Link} to="/imports/new">
-      <FormattedMessage id="imports.new" />
+      {say('new')}
     </Button>
   );
-}
-
-/** Returns a handler that reports a refusal as a toast and fetches the import again. */
-function useRefusal({ record, onRefused }: Pick<ImportActionsProps, 'record' | 'onRefused'>): (error: unknown) => void {
-  const reportError = useErrorToast();
-  return (error) => {
-    reportError(error, record.filename);
-    onRefused();
-  };
 }
 
 /** What applying an import confirms: its buttons are enabled once the user has confirmed the warnings. */
@@ -70,73 +60,62 @@ function confirmedOf({ warnings }: ImportRecordFragment): { confirmWarnings: tru
   return { confirmWarnings: true, confirm: isWanted ? ['EQUAL_LINES'] : [] };
 }
 
-function ApplyButton(props: ImportActionsProps) {
-  const { id } = props.record;
-  const onError = useRefusal(props);
+function ApplyButton({ record, areWarningsOpen, onRefused }: ImportActionsProps) {
+  const { say } = useTexts('imports');
+  const { id, filename } = record;
   const [request, setRequest] = useState<RequestMadeFragment>();
-  const [apply, { loading }] = useApplyImportMutation({
-    update: forgetApprovals,
-    onCompleted: ({ applyImport }) => setRequest(applyImport.pendingApproval ?? undefined),
-    onError,
-  });
+  const [apply] = useApplyImportMutation({ update: forgetApprovals });
+  const { run, busy } = useAction();
   return (
     <>
       <Button
         variant="contained"
-        loading={loading}
-        disabled={props.areWarningsOpen}
-        onClick={() => {
-          if (!loading) void apply({ variables: { id, skipInvalid: false, ...confirmedOf(props.record) } });
-        }}
+        loading={busy}
+        disabled={areWarningsOpen}
+        onClick={() =>
+          run(() => apply({ variables: { id, skipInvalid: false, ...confirmedOf(record) } }), {
+            onDone: ({ data }) => setRequest(data?.applyImport.pendingApproval ?? undefined),
+            name: filename,
+            onRefused,
+          })
+        }
       >
-        <FormattedMessage id="imports.apply" />
+        {say('apply')}
       </Button>
       {request !== undefined && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
     </>
   );
 }
 
-function ApplyValidButton(props: ImportActionsProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const { id, rowsValid, errorCount } = props.record;
+function ApplyValidButton({ record, areWarningsOpen, onRefused }: ImportActionsProps) {
+  const { say, format } = useTexts('imports');
+  const { id, filename, rowsValid, errorCount } = record;
   const [isAsking, setAsking] = useState(false);
   const [request, setRequest] = useState<RequestMadeFragment>();
   const close = () => setAsking(false);
-  const refused = useRefusal(props);
-  const [apply, { loading }] = useApplyImportMutation({
-    update: forgetApprovals,
-    onCompleted: ({ applyImport }) => {
-      close();
-      setRequest(applyImport.pendingApproval ?? undefined);
-    },
-    onError: (error) => {
-      close();
-      refused(error);
-    },
-  });
+  const [apply] = useApplyImportMutation({ update: forgetApprovals });
   return (
     <>
-      <Button variant="contained" disabled={props.areWarningsOpen} onClick={() => setAsking(true)}>
-        <FormattedMessage id="imports.applyValid" />
+      <Button variant="contained" disabled={areWarningsOpen} onClick={() => setAsking(true)}>
+        {say('applyValid')}
       </Button>
-      <ConfirmDialog
+      <ActionDialog
         open={isAsking}
-        title={intl.formatMessage({ id: 'imports.applyValid.title' })}
-        text={intl.formatMessage(
-          { id: 'imports.applyValid.text' },
-          {
-            valid: rowsValid,
-            validNumber: format.number(rowsValid),
-            invalid: errorCount,
-            invalidNumber: format.number(errorCount),
-          },
-        )}
-        confirmLabel={intl.formatMessage({ id: 'imports.applyValid' })}
-        busy={loading}
-        onConfirm={() => {
-          if (!loading) void apply({ variables: { id, skipInvalid: true, ...confirmedOf(props.record) } });
+        title={say('applyValid.title')}
+        text={say('applyValid.text', {
+          valid: rowsValid,
+          validNumber: format.number(rowsValid),
+          invalid: errorCount,
+          invalidNumber: format.number(errorCount),
+        })}
+        confirmLabel={say('applyValid')}
+        act={() => apply({ variables: { id, skipInvalid: true, ...confirmedOf(record) } })}
+        onDone={({ data }) => {
+          close();
+          setRequest(data?.applyImport.pendingApproval ?? undefined);
         }}
+        name={filename}
+        onRefused={onRefused}
         onClose={close}
       />
       {request !== undefined && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
@@ -144,53 +123,48 @@ function ApplyValidButton(props: ImportActionsProps) {
   );
 }
 
-function UndoButton(props: ImportActionsProps) {
-  const intl = useIntl();
-  const { id, kind } = props.record;
+function UndoButton({ record, onRefused }: ImportActionsProps) {
+  const { say } = useTexts('imports');
+  const { id, filename, kind } = record;
   const [isAsking, setAsking] = useState(false);
   const [request, setRequest] = useState<RequestMadeFragment>();
   const [refused, setRefused] = useState<Parameters<typeof UndoRefusedDialog>[0]['refused']>();
   const close = () => setAsking(false);
-  const reportRefusal = useRefusal(props);
-  const [undo, { loading }] = useUndoImportMutation({
-    update: forgetApprovals,
-    onCompleted: ({ undoImport }) => {
-      close();
-      setRequest(undoImport.pendingApproval ?? undefined);
-    },
-    onError: (error) => {
-      close();
-      const { obstacles = [], obstacleCount: count = 0 } = problemOf(error) ?? {};
-      if (count > 0) setRefused({ obstacles, count });
-      else reportRefusal(error);
-    },
-  });
+  const [undo] = useUndoImportMutation({ update: forgetApprovals });
   return (
     <>
       <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-        <FormattedMessage id="imports.undo" />
+        {say('undo')}
       </Button>
-      <ConfirmDialog
+      <ActionDialog
         open={isAsking}
-        title={intl.formatMessage({ id: 'imports.undo.title' })}
-        text={intl.formatMessage({ id: 'imports.undo.text' })}
-        confirmLabel={intl.formatMessage({ id: 'imports.undo' })}
-        cancelLabel={intl.formatMessage({ id: 'imports.undo.cancel' })}
+        title={say('undo.title')}
+        text={say('undo.text')}
+        confirmLabel={say('undo')}
+        cancelLabel={say('undo.cancel')}
         destructive
-        busy={loading}
-        onConfirm={() => {
-          if (!loading) void undo({ variables: { id } });
+        act={() => undo({ variables: { id } })}
+        onDone={({ data }) => {
+          close();
+          setRequest(data?.undoImport.pendingApproval ?? undefined);
+        }}
+        name={filename}
+        onError={({ obstacles = [], obstacleCount: count = 0 }, report) => {
+          close();
+          if (count > 0) return setRefused({ obstacles, count });
+          report();
+          onRefused();
         }}
         onClose={close}
       >
         {(kind === 'SALES' || kind === 'GOALS') && <UndoEffects importId={id} />}
-      </ConfirmDialog>
+      </ActionDialog>
       {request !== undefined && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
       <UndoRefusedDialog
         refused={refused}
         onClose={() => {
           setRefused(undefined);
-          props.onRefused();
+          onRefused();
         }}
       />
     </>

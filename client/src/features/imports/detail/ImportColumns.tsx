@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ColumnsForm, type ChosenColumn } from '../../../domain/columns/ColumnsForm';
 import type { FileColumnsFragment } from '../../../domain/columns/columns.generated';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Surface } from '../../../shared/page/Surface';
 import { useMapImportColumnsMutation, type ImportRecordFragment } from '../imports.generated';
 
@@ -18,7 +19,7 @@ interface ImportColumnsProps {
 
 /** What the columns of a foreign file are: asked before anything is read, and shown afterwards. */
 export function ImportColumns({ record, columns, onRefused }: ImportColumnsProps) {
-  const intl = useIntl();
+  const { say } = useTexts('columns');
   const reportError = useErrorToast();
   const isWanted = columns.state === 'WANTED';
   const [isOpen, setOpen] = useState(false);
@@ -32,11 +33,9 @@ export function ImportColumns({ record, columns, onRefused }: ImportColumnsProps
   const confirm = (chosen: ChosenColumn[], remember: boolean) =>
     void map({ variables: { id: record.id, columns: chosen, remember } });
   return (
-    <Surface title={intl.formatMessage({ id: 'columns.title' })}>
+    <Surface title={say('title')}>
       <Stack spacing={2}>
-        <Typography sx={{ maxWidth: 760 }}>
-          <FormattedMessage id={`columns.state.${columns.state}`} values={{ row: columns.row }} />
-        </Typography>
+        <Typography sx={{ maxWidth: 760 }}>{say(`state.${columns.state}`, { row: columns.row })}</Typography>
         {isWanted || (isOpen && canChange) ? (
           <ColumnsForm columns={columns} loading={loading} onConfirm={confirm} />
         ) : (

@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { enumText } from '../../../shared/apollo/enumTexts';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { ImportRecordFragment } from '../imports.generated';
 import { useReasonText } from './useReasonText';
 
 /** The errors grouped by column and reason, the most frequent first, each with its likely cause. */
 export function ImportErrorGroups({ groups }: Pick<ImportRecordFragment, 'groups'>) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('imports');
   const reasons = useReasonText();
   return (
     <Box
       component="ul"
-      aria-label={intl.formatMessage({ id: 'imports.groups' })}
+      aria-label={say('groups')}
       sx={{ listStyle: 'none', m: 0, mb: 2.5, p: 0, borderTop: 1, borderColor: 'divider' }}
     >
       {groups.map(({ column, reason, rows }) => {

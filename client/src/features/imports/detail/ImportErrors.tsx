@@ -3,9 +3,8 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useDownload } from '../../../shared/files/useDownload';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { listCodec } from '../../../shared/list/state/listCodec';
 import { ListPager } from '../../../shared/list/paging/ListPager';
 import { useListState } from '../../../shared/list/state/useListState';
@@ -24,8 +23,7 @@ const errorsCodec = listCodec<Record<never, never>, 'row'>({
 
 /** The errors of a file by row, as a spreadsheet numbers them, and the button that downloads the rows to correct. */
 export function ImportErrors({ record }: { record: ImportRecordFragment }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('imports.errors');
   const { state, setPage, setPageSize } = useListState(errorsCodec);
   const reasons = useReasonText();
   const { errors, errorCount, groups } = record;
@@ -34,7 +32,6 @@ export function ImportErrors({ record }: { record: ImportRecordFragment }) {
     errorCount,
     groups.reduce((sum, { rows: alike }) => sum + alike, 0),
   );
-  const label = (id: string) => intl.formatMessage({ id: `imports.errors.${id}` });
   const title = intl.formatMessage({ id: 'imports.errors' });
   const lastPage = Math.max(1, Math.ceil(errors.length / state.pageSize));
   const page = Math.min(state.page, lastPage);
@@ -45,7 +42,7 @@ export function ImportErrors({ record }: { record: ImportRecordFragment }) {
         <ErrorsFileButton record={record} />
         {count > errors.length && (
           <Typography sx={{ color: 'text.secondary' }}>
-            <FormattedMessage id="imports.errors.some" values={{ visible: format.number(errors.length) }} />
+            {say('some', { visible: format.number(errors.length) })}
           </Typography>
         )}
       </Box>
@@ -54,16 +51,16 @@ export function ImportErrors({ record }: { record: ImportRecordFragment }) {
         caption={title}
         captionHidden
         columns={[
-          { key: 'row', label: label('row'), cell: ({ row }) => format.number(row) },
-          { key: 'column', label: label('column'), cell: ({ column }) => column },
+          { key: 'row', label: say('row'), cell: ({ row }) => format.number(row) },
+          { key: 'column', label: say('column'), cell: ({ column }) => column },
           {
             key: 'reason',
-            label: label('reason'),
+            label: say('reason'),
             cell: (problem) => (
               <span {...(problem.reason === 'WRITTEN' && { lang: 'it' })}>{reasons.sentence(problem)}</span>
             ),
           },
-          { key: 'value', label: label('value'), cell: ({ value }) => value },
+          { key: 'value', label: say('value'), cell: ({ value }) => value },
         ]}
         rows={rows.map((problem, index) => ({ ...problem, key: `${page}-${index}` }))}
         rowKey={({ key }) => key}
@@ -82,6 +79,7 @@ export function ImportErrors({ record }: { record: ImportRecordFragment }) {
 }
 
 function ErrorsFileButton({ record: { id, filename } }: { record: ImportRecordFragment }) {
+  const { say } = useTexts('imports.errors');
   const client = useApolloClient();
   const { busy, download } = useDownload();
   const fetchErrors = () =>
@@ -95,7 +93,7 @@ function ErrorsFileButton({ record: { id, filename } }: { record: ImportRecordFr
     }, filename);
   return (
     <Button variant="outlined" size="small" startIcon={<FileDownloadOutlined />} disabled={busy} onClick={fetchErrors}>
-      <FormattedMessage id="imports.errors.download" />
+      {say('download')}
     </Button>
   );
 }

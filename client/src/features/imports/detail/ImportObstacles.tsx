@@ -4,7 +4,7 @@ import type { ImportObstacleKind } from '@gdd/schema/imports';
 import type { Permission } from '@gdd/schema/permissions';
 import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useCan } from '../../../shared/permissions/useCan';
 
 /** An obstacle to undoing an import. */
@@ -65,7 +65,7 @@ interface ImportObstaclesProps {
 
 /** The obstacles to undoing an import, each with a link for users who may open it. */
 export function ImportObstacles({ obstacles, count }: ImportObstaclesProps) {
-  const format = useFormat();
+  const { say, format } = useTexts('imports.obstacles');
   return (
     <>
       <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere', '& li + li': { mt: 0.5 } }}>
@@ -80,10 +80,7 @@ export function ImportObstacles({ obstacles, count }: ImportObstaclesProps) {
       </Box>
       {count > obstacles.length && (
         <Box component="p" sx={{ mt: 1, mb: 0, color: 'text.secondary' }}>
-          <FormattedMessage
-            id="imports.obstacles.more"
-            values={{ count: count - obstacles.length, number: format.number(count - obstacles.length) }}
-          />
+          {say('more', { count: count - obstacles.length, number: format.number(count - obstacles.length) })}
         </Box>
       )}
     </>

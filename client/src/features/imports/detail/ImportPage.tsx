@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PendingApprovals } from '../../../domain/approvals/PendingApprovals';
 import { enumText } from '../../../shared/apollo/enumTexts';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
 import { BackLink } from '../../../shared/page/BackLink';
 import { Notice } from '../../../shared/page/Notice';
@@ -37,7 +36,7 @@ const pollInterval = 1_000;
 
 /** An import: its progress, its changes, its errors, and its actions. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('imports.page');
   const { id = '' } = useParams();
   const { data, loading, error, refetch, startPolling, stopPolling } = useImportPageQuery({
     variables: { id },
@@ -53,15 +52,7 @@ export function Component() {
   const retry = () => void refetch();
   if (record) return <ImportRecord key={record.id} record={record} problem={problem} onRetry={retry} />;
   if (problem?.code === 'NOT_FOUND') return <ImportNotFound />;
-  return (
-    <PageState
-      title={intl.formatMessage({ id: 'imports.page.title' })}
-      back={<BackToList />}
-      heights={[320]}
-      problem={problem}
-      onRetry={retry}
-    />
-  );
+  return <PageState title={say('title')} back={<BackToList />} heights={[320]} problem={problem} onRetry={retry} />;
 }
 
 /** The import as last read: it stays when a request fails, unless it does not exist any more. */
@@ -99,24 +90,20 @@ function useReturnToCampaign({ status, filename }: Pick<ImportRecordFragment, 's
   const campaign = useCampaignAddress();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const intl = useIntl();
+  const { say } = useTexts('imports.page');
   const [first] = useState(status);
   const isApplied = campaign !== undefined && status === 'APPLIED' && first !== 'APPLIED';
   useEffect(() => {
     if (!isApplied) return;
-    toasts.success(intl.formatMessage({ id: 'imports.page.goalsApplied' }, { name: filename }));
+    toasts.success(say('goalsApplied', { name: filename }));
     void navigate(campaign, { replace: true });
-  }, [isApplied, campaign, navigate, toasts, intl, filename]);
+  }, [isApplied, campaign, navigate, toasts, say, filename]);
 }
 
 function ImportNotFound() {
-  const intl = useIntl();
+  const { say } = useTexts('imports.page.notFound');
   return (
-    <RecordNotFound
-      title={intl.formatMessage({ id: 'imports.page.notFound.title' })}
-      text={intl.formatMessage({ id: 'imports.page.notFound.text' })}
-      link={{ to: '/imports', labelId: 'imports.page.back' }}
-    />
+    <RecordNotFound title={say('title')} text={say('text')} link={{ to: '/imports', labelId: 'imports.page.back' }} />
   );
 }
 
@@ -128,8 +115,7 @@ interface ImportRecordProps {
 }
 
 function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('imports');
   const isEarlier = useIsEarlier();
   useReturnToCampaign(record);
   const [confirmed, setConfirmed] = useState<readonly ConfirmationGroup[]>([]);
@@ -137,7 +123,7 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
   const isPreview = status === 'READY' || (status === 'INVALID' && record.rowsValid > 0);
   const wanted = isPreview ? wantedConfirmations(warnings) : [];
   const values = {
-    kind: intl.formatMessage({ id: `imports.kind.${kind}` }),
+    kind: say(`kind.${kind}`),
     at: format.dateTime(createdAt),
     name: createdBy ?? '',
   };
@@ -148,7 +134,7 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
         title={record.filename}
         subtitle={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <FormattedMessage id={`imports.page.subtitle${createdBy === null ? '' : 'By'}`} values={values} />
+            {say(`page.subtitle${createdBy === null ? '' : 'By'}`, values)}
             <ImportStatusLabel {...record} />
           </Box>
         }
@@ -163,11 +149,7 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
       {(status === 'APPLIED' || (isPreview && record.worsening !== null)) && (
         <PendingApprovals about={{ importId: [record.id] }} queue={`/approvals?importazione=${record.id}`} />
       )}
-      {isEarlier && (status === 'APPLIED' || status === 'APPLYING') && (
-        <Notice>
-          <FormattedMessage id="imports.page.earlier" />
-        </Notice>
-      )}
+      {isEarlier && (status === 'APPLIED' || status === 'APPLYING') && <Notice>{say('page.earlier')}</Notice>}
       <Stack spacing={2}>
         {problem !== undefined && <ErrorState problem={problem} onRetry={onRetry} />}
         <StatusSentence record={record} />
@@ -196,7 +178,7 @@ function useIsEarlier(): boolean {
 
 /** Explains the status, and is announced at each change; with the reason of a failure and the obstacles to undoing. */
 function StatusSentence({ record }: { record: ImportRecordFragment }) {
-  const format = useFormat();
+  const { say, format } = useTexts('imports');
   const { status, errorCount, rowsValid, appliedAt, undoneAt, failure, awaitsColumns } = record;
   const isInvalid = status === 'INVALID';
   const ofInvalid = awaitsColumns ? '.columns' : rowsValid === 0 ? '.none' : '';
@@ -204,10 +186,11 @@ function StatusSentence({ record }: { record: ImportRecordFragment }) {
   return (
     <Box role="status">
       <Typography>
-        <FormattedMessage
-          id={`imports.statusText.${status}${isInvalid ? ofInvalid : ''}`}
-          values={{ count: errorCount, number: format.number(errorCount), at: at === null ? '' : format.dateTime(at) }}
-        />
+        {say(`statusText.${status}${isInvalid ? ofInvalid : ''}`, {
+          count: errorCount,
+          number: format.number(errorCount),
+          at: at === null ? '' : format.dateTime(at),
+        })}
       </Typography>
       {record.obstacleCount > 0 && (
         <Box
@@ -221,9 +204,7 @@ function StatusSentence({ record }: { record: ImportRecordFragment }) {
             py: 1,
           }}
         >
-          <Typography sx={{ mb: 0.5 }}>
-            <FormattedMessage id="imports.obstacles.stopped" />
-          </Typography>
+          <Typography sx={{ mb: 0.5 }}>{say('obstacles.stopped')}</Typography>
           <ImportObstacles
             obstacles={record.obstacles.map((each) => ({ ...each, kind: enumText(each.kind) }))}
             count={record.obstacleCount}
@@ -243,7 +224,7 @@ function StatusSentence({ record }: { record: ImportRecordFragment }) {
             overflowWrap: 'anywhere',
           }}
         >
-          <FormattedMessage id={`imports.failure.${enumText(failure)}`} />
+          {say(`failure.${enumText(failure)}`)}
         </Box>
       )}
     </Box>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Surface } from '../../../shared/page/Surface';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import { Change } from './Change';
@@ -9,8 +8,7 @@ import type { ImportRecordFragment } from '../imports.generated';
 
 /** The rows and changes of a file, and for sales the totals of each month before and after. */
 export function ImportPreview({ record }: { record: ImportRecordFragment }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('imports');
   const { rowsRead, rowsValid, errorCount, totals } = record;
   const counts = [
     ['rowsRead', rowsRead],
@@ -21,7 +19,7 @@ export function ImportPreview({ record }: { record: ImportRecordFragment }) {
     ['preview.unchanged', totals.unchanged],
   ] as const;
   return (
-    <Surface title={intl.formatMessage({ id: 'imports.preview' })}>
+    <Surface title={say('preview')}>
       <Stack spacing={3}>
         <Box
           component="dl"
@@ -36,7 +34,7 @@ export function ImportPreview({ record }: { record: ImportRecordFragment }) {
           {counts.map(([id, count]) => (
             <Box key={id}>
               <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
-                <FormattedMessage id={`imports.${id}`} />
+                {say(id)}
               </Box>
               <Box component="dd" sx={{ m: 0, fontSize: '1.5rem', lineHeight: 32 / 24, fontWeight: 650 }}>
                 {format.number(count)}
@@ -51,29 +49,27 @@ export function ImportPreview({ record }: { record: ImportRecordFragment }) {
 }
 
 function Months({ months }: { months: ImportRecordFragment['totals']['months'] }) {
-  const intl = useIntl();
-  const format = useFormat();
-  const label = (id: string) => intl.formatMessage({ id: `imports.months.${id}` });
+  const { intl, say, format } = useTexts('imports.months');
   return (
     <PlainTable
       caption={intl.formatMessage({ id: 'imports.months' })}
       columns={[
-        { key: 'month', label: label('month'), cell: ({ month }) => format.month(month) },
+        { key: 'month', label: say('month'), cell: ({ month }) => format.month(month) },
         {
           key: 'tires',
-          label: label('tires'),
+          label: say('tires'),
           cell: (row) => <Change before={format.number(row.tiresBefore)} after={format.number(row.tiresAfter)} />,
           align: 'end',
         },
         {
           key: 'fleet',
-          label: label('fleet'),
+          label: say('fleet'),
           cell: (row) => <Change before={format.number(row.fleetBefore)} after={format.number(row.fleetAfter)} />,
           align: 'end',
         },
         {
           key: 'amount',
-          label: label('amount'),
+          label: say('amount'),
           cell: (row) => <Change before={format.euro(row.amountBefore)} after={format.euro(row.amountAfter)} />,
           align: 'end',
         },

@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { ImportRecordFragment } from '../imports.generated';
 import { TitledList } from './TitledList';
 
 /** The effect of a sales file on the prizes of each campaign. */
 export function ImportPrizes({ prizes }: Pick<ImportRecordFragment, 'prizes'>) {
-  const intl = useIntl();
-  const title = intl.formatMessage({ id: 'imports.prizes' });
+  const { say } = useTexts('imports');
+  const title = say('prizes');
   return (
     <TitledList title={title} items={prizes} keyOf={({ campaignId }) => campaignId}>
       {(prize) => (
         <>
           <Link to={`/campaigns/${prize.campaignId}`}>{prize.title}</Link>
           <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {prize.isClosed ? <FormattedMessage id="imports.prizes.closed" /> : <Change prize={prize} />}
+            {prize.isClosed ? say('prizes.closed') : <Change prize={prize} />}
           </Box>
         </>
       )}
@@ -24,7 +24,7 @@ export function ImportPrizes({ prizes }: Pick<ImportRecordFragment, 'prizes'>) {
 }
 
 function Change({ prize }: { readonly prize: ImportRecordFragment['prizes'][number] }) {
-  const format = useFormat();
+  const { say, format } = useTexts('imports.prizes');
   const { dealers, earned, reaching, falling } = prize;
   const facts: readonly (readonly [string, number])[] = [
     ['reaching', reaching],
@@ -46,7 +46,7 @@ function Change({ prize }: { readonly prize: ImportRecordFragment['prizes'][numb
           count > 0 && (
             <span key={fact}>
               {', '}
-              <FormattedMessage id={`imports.prizes.${fact}`} values={{ count, number: format.number(count) }} />
+              {say(fact, { count, number: format.number(count) })}
             </span>
           ),
       )}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useIntl, type IntlShape } from 'react-intl';
 import { auditChanges, plainValue } from '../../../domain/audit/auditLabels';
 import { ChangeList } from '../../../domain/audit/ChangeList';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Surface } from '../../../shared/page/Surface';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
 import type { ImportRecordFragment } from '../imports.generated';
@@ -13,9 +13,9 @@ type SampleRow = ImportRecordFragment['sample'][number];
 
 /** The first rows that change something, with the values before and after. */
 export function ImportSample({ record: { kind, sample } }: { readonly record: ImportRecordFragment }) {
-  const intl = useIntl();
+  const { say } = useTexts('imports');
   const columns = useSampleColumns(kind);
-  const title = intl.formatMessage({ id: 'imports.sample' });
+  const title = say('sample');
   return (
     <Surface title={title}>
       <PlainTable
@@ -32,8 +32,7 @@ export function ImportSample({ record: { kind, sample } }: { readonly record: Im
 
 /** Columns with fixed widths: else a long last column would squeeze the others in a narrow table. */
 function useSampleColumns(kind: ImportRecordFragment['kind']): readonly TableColumn<SampleRow>[] {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('imports.sample');
   const column = (
     key: string,
     width: number,
@@ -43,7 +42,7 @@ function useSampleColumns(kind: ImportRecordFragment['kind']): readonly TableCol
     key,
     width,
     cell,
-    label: intl.formatMessage({ id: `imports.sample.${key}` }),
+    label: say(key),
     ...(align && { align }),
   });
   const text = (field: string) => (row: SampleRow) => sampleText(row, field);
@@ -75,10 +74,9 @@ function useSampleColumns(kind: ImportRecordFragment['kind']): readonly TableCol
 
 /** A row on a phone. */
 function Item({ kind, row }: { readonly kind: ImportRecordFragment['kind']; readonly row: SampleRow }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('imports.sample');
   const text = (field: string) => sampleText(row, field);
-  const number = `${intl.formatMessage({ id: 'imports.sample.row' })} ${format.number(row.row)}`;
+  const number = `${say('row')} ${format.number(row.row)}`;
   const facts =
     kind === 'SALES'
       ? [number, `${text('document')} / ${text('line')}`, format.date(text('soldOn')), ...actionOf(row, intl)]
@@ -166,8 +164,7 @@ function Figure({ row, field, format }: FigureProps) {
 
 /** The changes of the fields that have a label; for a new record, its filled fields. */
 function Changes({ row }: { readonly row: SampleRow }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('imports.sample');
   const asText = (field: string, value: unknown) => {
     if (field === 'goalThreshold') return format.number(Number(value));
     if (field === 'joinedOn' && typeof value === 'string') return format.date(value);
@@ -181,7 +178,7 @@ function Changes({ row }: { readonly row: SampleRow }) {
   const changes = auditChanges(row, changeLabels, intl, asText).filter(({ field }) => isChanged(field));
   return (
     <>
-      {row.before === null && <Box sx={{ fontWeight: 550 }}>{intl.formatMessage({ id: 'imports.sample.new' })}</Box>}
+      {row.before === null && <Box sx={{ fontWeight: 550 }}>{say('new')}</Box>}
       <ChangeList changes={changes} dense={row.before === null} />
     </>
   );

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { enumText } from '../../../shared/apollo/enumTexts';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { ImportRecordFragment } from '../imports.generated';
 import { TitledList } from './TitledList';
 
@@ -31,8 +31,8 @@ interface ImportWarningsProps {
 
 /** Possible mistakes in valid rows, and the confirmations that some of them require. */
 export function ImportWarnings({ warnings, wanted, confirmed, onConfirm }: ImportWarningsProps) {
-  const intl = useIntl();
-  const title = intl.formatMessage({ id: 'imports.warnings' });
+  const { say } = useTexts('imports');
+  const title = say('warnings');
   return (
     <TitledList
       title={title}
@@ -49,7 +49,7 @@ export function ImportWarnings({ warnings, wanted, confirmed, onConfirm }: Impor
                 }
               />
             }
-            label={<FormattedMessage id={`imports.warnings.confirm.${group}`} />}
+            label={say(`warnings.confirm.${group}`)}
           />
         </Box>
       ))}
@@ -71,7 +71,7 @@ const asWritten: readonly ImportWarning['code'][] = [
 ];
 
 function Warning({ warning }: { readonly warning: ImportWarning }) {
-  const format = useFormat();
+  const { say, format } = useTexts('imports.warning');
   const { code, column, count, examples, value, suggestion } = warning;
   const number = (text: string) => (column === 'importo' ? format.euro(text) : format.number(text));
   // other warnings have parsed values as examples, or the brand, which is displayed already
@@ -91,25 +91,17 @@ function Warning({ warning }: { readonly warning: ImportWarning }) {
           strong: (parts) => <strong>{parts}</strong>,
         }}
       />
-      {suggestion !== null && (
-        <>
-          {' '}
-          <FormattedMessage id="imports.warning.suggestion" values={{ suggestion }} />
-        </>
-      )}
+      {suggestion !== null && <> {say('suggestion', { suggestion })}</>}
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
         {column}
         {examples.map((example) => (
           <span key={example.row}>
             {' · '}
-            <FormattedMessage
-              id="imports.warning.example"
-              values={{
-                row: format.number(example.row),
-                hasValue: String(!isBrand),
-                value: isBrand ? '' : visible(example.value),
-              }}
-            />
+            {say('example', {
+              row: format.number(example.row),
+              hasValue: String(!isBrand),
+              value: isBrand ? '' : visible(example.value),
+            })}
           </span>
         ))}
       </Box>

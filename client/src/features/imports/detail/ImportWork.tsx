@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { ImportStatus } from '../../../shared/apollo/schema.generated';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 
 interface ImportWorkProps {
   readonly status: ImportStatus;
@@ -12,24 +12,21 @@ interface ImportWorkProps {
 
 /** The progress of an import, which continues when the page is left. */
 export function ImportWork({ status, progress: { done, total } }: ImportWorkProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('imports');
   const isKnown = total > 0;
   const share = isKnown ? Math.min(100, Math.floor((100 * done) / total)) : 0;
   const values = { done: format.number(done), total: format.number(total) };
   return (
     <Box>
       <LinearProgress
-        aria-label={intl.formatMessage({ id: `imports.status.${status}` })}
+        aria-label={say(`status.${status}`)}
         {...(isKnown ? { variant: 'determinate', value: share } : {})}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, mt: 0.5 }}>
         <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
           <FormattedMessage id={isKnown ? 'imports.page.rowsOf' : 'imports.page.rows'} values={values} />
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          <FormattedMessage id="imports.page.leave" />
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{say('page.leave')}</Typography>
       </Box>
     </Box>
   );

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useWorseningTexts } from '../../../domain/worsenings/useWorseningTexts';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { ImportRecordFragment } from '../imports.generated';
 import { TitledList } from './TitledList';
 
@@ -11,31 +10,23 @@ type Worsening = NonNullable<ImportRecordFragment['worsening']>;
 
 /** The dealers that accepted goals which a file makes worse: what gets worse, and by how much. */
 export function ImportWorsening({ worsening }: { readonly worsening: Worsening }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('worsening.goals');
   const { dealers, goals } = worsening;
   const more = dealers - goals.length;
   return (
     <TitledList
-      title={intl.formatMessage({ id: 'worsening.goals.title' })}
+      title={say('title')}
       items={goals}
       keyOf={({ campaignId, dealerId }) => `${campaignId} ${dealerId}`}
       foot={
         <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-          {more > 0 && (
-            <>
-              <FormattedMessage id="worsening.goals.more" values={{ count: more, number: format.number(more) }} />{' '}
-            </>
-          )}
-          <FormattedMessage
-            id="worsening.goals.text"
-            values={{
-              dealers,
-              number: format.number(dealers),
-              accumulated: format.euro(worsening.accumulatedLess),
-              expendable: format.euro(worsening.expendableLess),
-            }}
-          />
+          {more > 0 && <>{say('more', { count: more, number: format.number(more) })} </>}
+          {say('text', {
+            dealers,
+            number: format.number(dealers),
+            accumulated: format.euro(worsening.accumulatedLess),
+            expendable: format.euro(worsening.expendableLess),
+          })}
         </Typography>
       }
     >
@@ -45,12 +36,10 @@ export function ImportWorsening({ worsening }: { readonly worsening: Worsening }
 }
 
 function WorsenedGoal({ goal }: { readonly goal: Worsening['goals'][number] }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('worsening.goals');
   const texts = useWorseningTexts();
   const { campaignId, dealerId, businessName, title } = goal;
-  const change = (part: string, before: string, after: string) =>
-    intl.formatMessage({ id: `worsening.goals.${part}` }, { before, after });
+  const change = (part: string, before: string, after: string) => say(part, { before, after });
   return (
     <>
       <Link to={`/campaigns/${campaignId}/dealers/${dealerId}`}>{`${businessName}, ${title}`}</Link>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Notice } from '../../../shared/page/Notice';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonRows } from '../../../shared/states/Skeletons';
@@ -11,7 +10,7 @@ import { useImportUndoQuery, type ImportUndoQuery } from '../imports.generated';
 
 /** What the undoing of an import makes worse for dealers, and the closed campaigns whose figures it does not change. */
 export function UndoEffects({ importId }: { readonly importId: string }) {
-  const format = useFormat();
+  const { say, format } = useTexts('imports.undo');
   const { data, loading, error, refetch } = useImportUndoQuery({
     variables: { id: importId },
     fetchPolicy: 'network-only',
@@ -25,15 +24,12 @@ export function UndoEffects({ importId }: { readonly importId: string }) {
       {worsening && (
         <Box sx={{ mt: 1.5 }}>
           <Notice>
-            <FormattedMessage
-              id="imports.undo.worsening"
-              values={{
-                dealers: worsening.dealers,
-                number: format.number(worsening.dealers),
-                accumulated: format.euro(worsening.accumulatedLess),
-                expendable: format.euro(worsening.expendableLess),
-              }}
-            />
+            {say('worsening', {
+              dealers: worsening.dealers,
+              number: format.number(worsening.dealers),
+              accumulated: format.euro(worsening.accumulatedLess),
+              expendable: format.euro(worsening.expendableLess),
+            })}
           </Notice>
         </Box>
       )}
@@ -43,21 +39,19 @@ export function UndoEffects({ importId }: { readonly importId: string }) {
 }
 
 function Counted({ campaigns }: { readonly campaigns: NonNullable<ImportUndoQuery['importUndo']>['closedCampaigns'] }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('imports.undo');
   const id = useId();
   return (
     <Box sx={{ mt: 1.5 }}>
-      <Typography id={id}>
-        <FormattedMessage id="imports.undo.closedCampaigns" />
-      </Typography>
+      <Typography id={id}>{say('closedCampaigns')}</Typography>
       <Box component="ul" aria-labelledby={id} sx={{ my: 0.5, pl: 2.5 }}>
         {campaigns.map((campaign) => (
           <li key={campaign.id}>
-            {intl.formatMessage(
-              { id: 'imports.undo.closedCampaign' },
-              { title: campaign.title, count: campaign.tires, number: format.number(campaign.tires) },
-            )}
+            {say('closedCampaign', {
+              title: campaign.title,
+              count: campaign.tires,
+              number: format.number(campaign.tires),
+            })}
           </li>
         ))}
       </Box>

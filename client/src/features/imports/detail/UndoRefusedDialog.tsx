@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '../../../shared/dialogs/Dialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { ImportObstacles, type Obstacle } from './ImportObstacles';
 
 interface UndoRefusedDialogProps {
@@ -16,6 +17,7 @@ interface UndoRefusedDialogProps {
 
 /** Lists the obstacles because of which undoing was refused. */
 export function UndoRefusedDialog({ refused, onClose }: UndoRefusedDialogProps) {
+  const { say } = useTexts('imports.obstacles');
   const id = useId();
   return (
     <Dialog
@@ -27,13 +29,11 @@ export function UndoRefusedDialog({ refused, onClose }: UndoRefusedDialogProps) 
       maxWidth="sm"
       fullWidth
     >
-      <DialogTitle id={`${id}-title`}>
-        <FormattedMessage id="imports.obstacles.title" />
-      </DialogTitle>
+      <DialogTitle id={`${id}-title`}>{say('title')}</DialogTitle>
       {refused !== undefined && (
         <DialogContent>
           <DialogContentText id={`${id}-text`} sx={{ mb: 1.5 }}>
-            <FormattedMessage id="imports.obstacles.text" />
+            {say('text')}
           </DialogContentText>
           <ImportObstacles {...refused} />
         </DialogContent>

@@ -1,6 +1,5 @@
-import { useIntl } from 'react-intl';
 import { enumText } from '../../../shared/apollo/enumTexts';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { ImportRecordFragment } from '../imports.generated';
 
 type Reason = ImportRecordFragment['errors'][number]['reason'];
@@ -14,15 +13,14 @@ interface ReasonLabels {
 
 /** Texts of the reasons of invalid rows, in the chosen language. */
 export function useReasonText(): ReasonLabels {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('imports.reason');
   const asText = (value: unknown): string => {
     if (typeof value === 'number') return format.number(value);
     const text = String(value);
     return /^\d{4}-\d{2}-\d{2}$/.test(text) ? format.date(text) : text;
   };
   return {
-    text: (reason) => intl.formatMessage({ id: `imports.reason.${enumText(reason)}` }),
+    text: (reason) => say(enumText(reason)),
     sentence: ({ reason, parameters }) => {
       const id = `imports.reason.${enumText(reason)}`;
       const values = Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, asText(value)]));

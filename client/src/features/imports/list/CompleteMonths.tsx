@@ -2,28 +2,28 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import {
   SalesCompletenessDocument,
   useSalesCompletenessQuery,
 } from '../../../domain/completeness/completeness.generated';
 import { useCompleteText } from '../../../domain/completeness/useCompleteText';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { useAction } from '../../../shared/dialogs/useAction';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { ChoiceFilter } from '../../../shared/list/filters/ChoiceFilter';
 import { useCompleteSalesMonthMutation, useReopenSalesMonthMutation } from '../imports.generated';
 import { monthsToMark } from './monthsToMark';
 
 /** Until which month the sales are complete, and the office's marks: a further month, or the last one taken back. */
 export function CompleteMonths() {
+  const { say } = useTexts('imports.complete');
   const { data } = useSalesCompletenessQuery({ fetchPolicy: 'cache-and-network' });
   const text = useCompleteText(data?.salesCompleteness?.through);
   if (!data?.salesCompleteness) return null;
   const { through, lastOver } = data.salesCompleteness;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center', mb: 2 }}>
-      <Typography role="status">{text ?? <FormattedMessage id="imports.complete.none" />}</Typography>
+      <Typography role="status">{text ?? say('none')}</Typography>
       {/* The last month is chosen anew after each change. */}
       <MarkMonth key={through} months={monthsToMark(through, lastOver)} />
       {through !== null && <ReopenMonth month={through} />}
@@ -32,20 +32,16 @@ export function CompleteMonths() {
 }
 
 function MarkMonth({ months }: { readonly months: readonly string[] }) {
-  const intl = useIntl();
-  const format = useFormat();
-  const reportError = useErrorToast();
+  const { say, format } = useTexts('imports.complete');
   const [month, setMonth] = useState(months.at(-1) ?? '');
-  const [mark, { loading }] = useCompleteSalesMonthMutation({
-    refetchQueries: [SalesCompletenessDocument],
-    onError: (error) => reportError(error, format.month(month)),
-  });
+  const [mark] = useCompleteSalesMonthMutation({ refetchQueries: [SalesCompletenessDocument] });
+  const { run, busy } = useAction();
   if (months.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
       <ChoiceFilter
-        label={intl.formatMessage({ id: 'imports.complete.month' })}
-        all={intl.formatMessage({ id: 'imports.complete.choose' })}
+        label={say('month')}
+        all={say('choose')}
         choices={months}
         text={(each) => format.month(each)}
         value={month}
@@ -53,42 +49,31 @@ function MarkMonth({ months }: { readonly months: readonly string[] }) {
       />
       <Button
         variant="outlined"
-        loading={loading}
+        loading={busy}
         disabled={month === ''}
-        onClick={() => void mark({ variables: { month } })}
+        onClick={() => run(() => mark({ variables: { month } }), { name: format.month(month) })}
       >
-        <FormattedMessage id="imports.complete.mark" />
+        {say('mark')}
       </Button>
     </Box>
   );
 }
 
 function ReopenMonth({ month }: { readonly month: string }) {
-  const intl = useIntl();
-  const format = useFormat();
-  const reportError = useErrorToast();
+  const { say, format } = useTexts('imports.complete');
   const [isAsking, setAsking] = useState(false);
   const name = format.month(month);
-  const [reopen, { loading }] = useReopenSalesMonthMutation({
-    refetchQueries: [SalesCompletenessDocument],
-    onCompleted: () => setAsking(false),
-    onError: (error) => {
-      setAsking(false);
-      reportError(error, name);
-    },
-  });
+  const [reopen] = useReopenSalesMonthMutation({ refetchQueries: [SalesCompletenessDocument] });
   return (
     <>
-      <Button onClick={() => setAsking(true)}>
-        <FormattedMessage id="imports.complete.reopen" values={{ month: name }} />
-      </Button>
-      <ConfirmDialog
+      <Button onClick={() => setAsking(true)}>{say('reopen', { month: name })}</Button>
+      <ActionDialog
         open={isAsking}
-        title={intl.formatMessage({ id: 'imports.complete.reopen.title' }, { month: name })}
-        text={intl.formatMessage({ id: 'imports.complete.reopen.text' })}
-        confirmLabel={intl.formatMessage({ id: 'imports.complete.reopen' }, { month: name })}
-        busy={loading}
-        onConfirm={() => void reopen({ variables: { month } })}
+        title={say('reopen.title', { month: name })}
+        text={say('reopen.text')}
+        confirmLabel={say('reopen', { month: name })}
+        act={() => reopen({ variables: { month } })}
+        name={name}
         onClose={() => setAsking(false)}
       />
     </>

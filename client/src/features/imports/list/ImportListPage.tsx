@@ -2,8 +2,8 @@ import { NetworkStatus } from '@apollo/client';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import { useListState } from '../../../shared/list/state/useListState';
@@ -23,7 +23,7 @@ const pollInterval = 2_000;
 
 /** The history of imports with their outcome, and the link to a new one. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('imports');
   const controls = useListState(importList.codec);
   const input = useMemo(() => importList.input(controls.state), [controls.state]);
   const { data, loading, error, networkStatus, refetch, startPolling, stopPolling } = useImportListQuery({
@@ -46,12 +46,12 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={intl.formatMessage({ id: 'imports.title' })}
-        subtitle={<FormattedMessage id="imports.subtitle" />}
+        title={say('title')}
+        subtitle={say('subtitle')}
         actions={
           <>
             <Button component={Link} to="/imports/columns">
-              <FormattedMessage id="imports.columns.title" />
+              {say('columns.title')}
             </Button>
             <ImportsExport state={controls.state} rows={view.visible?.total} />
             <NewImportButton variant="contained" />
@@ -73,9 +73,10 @@ export function Component() {
 }
 
 function NewImportButton({ variant }: { variant: 'contained' | 'outlined' }) {
+  const { say } = useTexts('imports');
   return (
     <Button variant={variant} component={Link} to="/imports/new" startIcon={<UploadFileOutlined />}>
-      <FormattedMessage id="imports.new" />
+      {say('new')}
     </Button>
   );
 }

@@ -4,8 +4,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import type { ImportFailure } from '@gdd/schema/imports';
 import { useId, useState, type DragEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useFileSize } from '../../../shared/files/useFileSize';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { visuallyHidden } from '../../../shared/page/visuallyHidden';
 
 interface FileDropProps {
@@ -40,7 +41,7 @@ function problemWith(file: File): string | undefined {
 /** A field that takes a file by drag and drop or by a dialog. */
 export function FileDrop({ file, onFile }: FileDropProps) {
   const id = useId();
-  const intl = useIntl();
+  const { intl, say } = useTexts('imports.form');
   const fileSize = useFileSize();
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -80,11 +81,7 @@ export function FileDrop({ file, onFile }: FileDropProps) {
     >
       <UploadFileOutlined aria-hidden sx={{ fontSize: 40, color: 'text.secondary' }} />
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} role="status">
-        {file === undefined ? (
-          <FormattedMessage id="imports.form.drop" />
-        ) : (
-          <FormattedMessage id="imports.form.chosen" values={{ name: file.name, size: fileSize(file.size) }} />
-        )}
+        {file === undefined ? say('drop') : say('chosen', { name: file.name, size: fileSize(file.size) })}
       </Typography>
       <Box
         component="input"

@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { importKinds, type ImportKind } from '@gdd/schema/campaigns';
 import { useState, type FormEvent } from 'react';
-import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import { useUpload } from '../../../shared/files/useUpload';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
 import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
 import { BackLink } from '../../../shared/page/BackLink';
 import { PageHeader } from '../../../shared/page/PageHeader';
@@ -21,7 +21,7 @@ import { SendingProgress, type Sending } from './SendingProgress';
 
 /** A new import: the kind of file, the file, and its upload; nothing changes until it is applied. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('imports');
   const toList = useListReturn('imports', '/imports');
   const [kind, setKind] = useState<ImportKind>(importKinds[0]);
   const [file, setFile] = useState<File>();
@@ -34,21 +34,21 @@ export function Component() {
   return (
     <>
       <BackLink {...toList} labelId="imports.page.back" />
-      <PageHeader title={intl.formatMessage({ id: 'imports.new' })} />
+      <PageHeader title={say('new')} />
       <form onSubmit={submit} noValidate>
         <Stack spacing={2} sx={{ maxWidth: 760 }}>
           <FormProblem problem={problem} />
-          <Surface title={intl.formatMessage({ id: 'imports.form.kind' })}>
+          <Surface title={say('form.kind')}>
             <KindChoice value={kind} onChange={setKind} disabled={sending !== undefined} />
           </Surface>
-          <Surface title={intl.formatMessage({ id: 'imports.form.file' })}>
+          <Surface title={say('form.file')}>
             {sending !== undefined && file !== undefined ? (
               <SendingProgress name={file.name} sent={sending} onStop={stop} />
             ) : (
               <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
                 <FileDrop file={file} onFile={setFile} />
                 <SubmitButton busy={false} disabled={file === undefined}>
-                  {intl.formatMessage({ id: 'imports.form.submit' })}
+                  {say('form.submit')}
                 </SubmitButton>
               </Stack>
             )}
@@ -61,7 +61,7 @@ export function Component() {
 
 /** Uploads the file, creates its import, and opens its page. */
 function useSending() {
-  const intl = useIntl();
+  const { say } = useTexts('imports.form');
   const toasts = useToasts();
   const navigate = useNavigate();
   const { sent, start, abort } = useUpload('IMPORT');
@@ -74,7 +74,7 @@ function useSending() {
   const uploadAndStart = async (kind: ImportKind, file: File): Promise<void> => {
     const uploadId = await start(file);
     if (uploadId === undefined) {
-      toasts.success(intl.formatMessage({ id: 'imports.form.stopped' }));
+      toasts.success(say('stopped'));
       return;
     }
     const { data } = await startImport({ variables: { kind: kindOptions[kind], uploadId } });

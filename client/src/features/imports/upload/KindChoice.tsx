@@ -8,9 +8,9 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { importKinds, type ImportKind } from '@gdd/schema/campaigns';
 import { networkColumns, requiredNetworkColumns } from '@gdd/schema/dealers';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useDownload } from '../../../shared/files/useDownload';
 import { kindOptions } from '../importOptions';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { ImportTemplateFileDocument } from '../imports.generated';
 
 /** The column names of each kind of file (docs/domain/imports.md). */
@@ -35,10 +35,10 @@ interface KindChoiceProps {
 
 /** Radio buttons for the kind of file, each with its columns and a template. */
 export function KindChoice({ value, onChange, disabled }: KindChoiceProps) {
-  const intl = useIntl();
+  const { say } = useTexts('imports.form');
   return (
     <RadioGroup
-      aria-label={intl.formatMessage({ id: 'imports.form.kind' })}
+      aria-label={say('kind')}
       value={value}
       onChange={(_event, next) => {
         const kind = importKinds.find((name) => name === next);
@@ -60,11 +60,11 @@ interface KindCardProps {
 }
 
 function KindCard({ kind, isChosen, disabled }: KindCardProps) {
-  const intl = useIntl();
+  const { say } = useTexts('imports');
   const client = useApolloClient();
   const { busy, download } = useDownload();
   const option = kindOptions[kind];
-  const name = intl.formatMessage({ id: `imports.kind.${option}` });
+  const name = say(`kind.${option}`);
   const fetchTemplate = () =>
     void download(async () => {
       const { data } = await client.query({
@@ -93,12 +93,9 @@ function KindCard({ kind, isChosen, disabled }: KindCardProps) {
         slotProps={{ typography: { sx: { fontWeight: 650 } } }}
       />
       <Box id={`imports-kind-${kind}`} sx={{ pl: { sm: 4 } }}>
-        <Typography>
-          <FormattedMessage id={`imports.form.${option}`} />
-        </Typography>
+        <Typography>{say(`form.${option}`)}</Typography>
         <Typography variant="caption" component="p" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          <FormattedMessage id="imports.form.columns" values={{ columns: columns[kind] }} />{' '}
-          <FormattedMessage id="imports.form.optional" values={{ columns: optionalColumns[kind] }} />
+          {say('form.columns', { columns: columns[kind] })} {say('form.optional', { columns: optionalColumns[kind] })}
         </Typography>
       </Box>
       <Button
@@ -106,10 +103,10 @@ function KindCard({ kind, isChosen, disabled }: KindCardProps) {
         startIcon={<FileDownloadOutlined />}
         disabled={busy}
         onClick={fetchTemplate}
-        aria-label={intl.formatMessage({ id: 'imports.form.template' }, { kind: name })}
+        aria-label={say('form.template', { kind: name })}
         sx={{ ml: { sm: 2.5 }, mt: 0.5 }}
       >
-        <FormattedMessage id="imports.form.templateButton" />
+        {say('form.templateButton')}
       </Button>
     </Box>
   );

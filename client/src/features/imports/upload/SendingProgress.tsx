@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 
 /** The progress of an upload from 0 to 1, or 'arrived' while its import is being created. */
 export type Sending = number | 'arrived';
@@ -16,15 +15,12 @@ interface SendingProgressProps {
 
 /** The progress of an upload, with the button that stops it. */
 export function SendingProgress({ name, sent, onStop }: SendingProgressProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const label = intl.formatMessage({ id: 'imports.form.progress' });
+  const { say, format } = useTexts('imports.form');
+  const label = say('progress');
   if (sent === 'arrived') {
     return (
       <Stack spacing={2}>
-        <Typography role="status">
-          <FormattedMessage id="imports.form.starting" />
-        </Typography>
+        <Typography role="status">{say('starting')}</Typography>
         <LinearProgress aria-label={label} />
       </Stack>
     );
@@ -33,7 +29,7 @@ export function SendingProgress({ name, sent, onStop }: SendingProgressProps) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        <FormattedMessage id="imports.form.sending" values={{ name, percent: format.percent(percent) }} />
+        {say('sending', { name, percent: format.percent(percent) })}
       </Typography>
       <LinearProgress variant="determinate" value={percent} aria-label={label} sx={{ alignSelf: 'stretch' }} />
       <Button
@@ -43,7 +39,7 @@ export function SendingProgress({ name, sent, onStop }: SendingProgressProps) {
           if (detail < 2) onStop();
         }}
       >
-        <FormattedMessage id="imports.form.stop" />
+        {say('stop')}
       </Button>
     </Stack>
   );

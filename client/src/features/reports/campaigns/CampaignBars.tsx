@@ -1,8 +1,7 @@
-import { useIntl } from 'react-intl';
 import { barHeight } from '../../../shared/charts/drawing/barHeight';
 import { BarsChart } from '../../../shared/charts/BarsChart';
 import { formatNumber } from '../../../shared/i18n/format';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { CampaignsReportPage_TotalsFragment } from './CampaignsReportPage.generated';
 import type { ReportChartProps } from '../page/report';
 import { percentText, type Texts } from '../texts';
@@ -18,12 +17,11 @@ export function CampaignBars({
   texts,
   setFilter,
 }: ReportChartProps<CampaignsReportPage_TotalsFragment>) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('reports');
   const isOne = campaigns.length === 1;
   return (
     <BarsChart
-      title={intl.formatMessage({ id: 'reports.chart.campaigns' })}
+      title={say('chart.campaigns')}
       sentence={campaignBarsSentence(texts, campaigns)}
       categories={campaigns.map(({ campaignId, campaignTitle, goalReached, dealers }) => ({
         key: campaignId,
@@ -32,9 +30,9 @@ export function CampaignBars({
         before: dealers,
       }))}
       labels={{
-        category: intl.formatMessage({ id: 'reports.filter.campaign' }),
-        value: intl.formatMessage({ id: 'reports.goalReached' }),
-        before: intl.formatMessage({ id: 'reports.dealersInCampaigns' }),
+        category: say('filter.campaign'),
+        value: say('goalReached'),
+        before: say('dealersInCampaigns'),
       }}
       written={(value) => format.number(value)}
       {...(!isOne && { onSelect: (campaignId) => setFilter({ campaignId: [campaignId] }) })}

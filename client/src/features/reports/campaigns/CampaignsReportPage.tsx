@@ -2,13 +2,13 @@ import { skipToken } from '@apollo/client/react';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { ReportSortColumn } from '@gdd/schema/reports';
 import type { CampaignsReportFilter } from '../../../shared/apollo/schema.generated';
 import { AcceptanceLabel } from '../../../domain/campaigns/AcceptanceLabel';
 import { isPeriodOver } from '../../../domain/campaigns/period';
 import { campaignFigures, useFigures, type DealerFigures } from '../../../domain/campaigns/useFigures';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { formatEuro, formatNumber } from '../../../shared/i18n/format';
 import { useCalendar } from '../../../domain/calendar/useCalendar';
 import type { ListColumn, RowDescription } from '../../../shared/list/columns/ListColumn';
@@ -85,7 +85,7 @@ const figureWidths: Readonly<Record<keyof DealerFigures, number>> = {
 };
 
 function useCampaignColumns({ standing }: ReportListFilter): readonly ListColumn<Row, Column>[] {
-  const intl = useIntl();
+  const { intl, say } = useTexts('reports');
   const { today } = useCalendar();
   const figures = useFigures();
   const workList = useWorkListColumns(standing);
@@ -96,7 +96,7 @@ function useCampaignColumns({ standing }: ReportListFilter): readonly ListColumn
       `campaign.${row.accepted ? 'accepted' : isAcceptable(row) ? 'toAccept' : 'notAccepted'}`;
     const acceptanceColumn: ListColumn<Row, Column> = {
       field: 'accepted',
-      label: intl.formatMessage({ id: 'reports.acceptance' }),
+      label: say('acceptance'),
       text: (row) => intl.formatMessage({ id: acceptance(row) }),
       render: (row) => <AcceptanceLabel isAcceptable={isAcceptable(row)} accepted={row.accepted} acceptedAt={null} />,
       sort: 'accepted',
@@ -129,21 +129,19 @@ function useCampaignColumns({ standing }: ReportListFilter): readonly ListColumn
         })),
       ...place,
     ];
-  }, [standing, today, intl, figures, workList, name, place]);
+  }, [standing, today, intl, say, figures, workList, name, place]);
 }
 
 /** A row links to the statement that explains its prize; its menu also opens the dealer. */
 function useCampaignRow(): RowDescription<Row> {
-  const intl = useIntl();
+  const { say } = useTexts('reports');
   const can = useCan();
   const navigate = useNavigate();
   const dealerHref = useDealerHref();
   const statementHref = ({ campaignId, dealer }: Row) =>
     can('accessReport', 'accessCampaigns') ? `/campaigns/${campaignId}/dealers/${dealer.id}` : undefined;
   const action = (key: string, icon: typeof StorefrontOutlined, href: string | undefined) =>
-    href === undefined
-      ? []
-      : [{ key, label: intl.formatMessage({ id: `reports.${key}` }), icon, onSelect: () => void navigate(href) }];
+    href === undefined ? [] : [{ key, label: say(key), icon, onSelect: () => void navigate(href) }];
   return {
     labelOf: ({ dealer, campaignTitle }) => `${dealer.businessName}, ${campaignTitle}`,
     hrefOf: statementHref,

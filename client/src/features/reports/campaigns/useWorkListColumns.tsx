@@ -1,8 +1,7 @@
 import type { Standing } from '@gdd/schema/reports';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import type { DealerFigures } from '../../../domain/campaigns/useFigures';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { ListColumn } from '../../../shared/list/columns/ListColumn';
 import type { CampaignsReportPage_RowFragment } from './CampaignsReportPage.generated';
 import type { ReportRow } from '../page/report';
@@ -32,13 +31,11 @@ export const workListFields: Readonly<
 
 /** The columns that only a work list has; none for other reports. */
 export function useWorkListColumns(standing: Standing | ''): readonly ListColumn<Row, DayColumn>[] {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('reports');
   return useMemo(() => {
-    const label = (field: DayField) =>
-      intl.formatMessage({ id: `reports.${field === 'share' ? 'expectedShare' : field}` });
+    const label = (field: DayField) => say(field === 'share' ? 'expectedShare' : field);
     const valueOr = <T,>(value: T | null, write: (value: T) => string) =>
-      value === null ? intl.formatMessage({ id: 'reports.noValue' }) : write(value);
+      value === null ? say('noValue') : write(value);
     const percent = (value: string) => format.percent(value, { minimumFractionDigits: 1 });
     const number = (
       field: DayField,
@@ -81,14 +78,12 @@ export function useWorkListColumns(standing: Standing | ''): readonly ListColumn
         'euroAtStake',
         ({ euroAtStake, isAtStakeLocked }) =>
           valueOr(euroAtStake, (euro) =>
-            isAtStakeLocked === true
-              ? intl.formatMessage({ id: 'reports.atStakeLocked' }, { euro: format.euro(euro) })
-              : format.euro(euro),
+            isAtStakeLocked === true ? say('atStakeLocked', { euro: format.euro(euro) }) : format.euro(euro),
           ),
         150,
         'euroAtStake',
       ),
     };
     return standing === '' ? [] : workListFields[standing].ofDay.map((field) => columns[field]);
-  }, [standing, intl, format]);
+  }, [standing, say, format]);
 }

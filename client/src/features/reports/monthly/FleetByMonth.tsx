@@ -1,11 +1,10 @@
 import { lazy } from 'react';
-import { useIntl } from 'react-intl';
 import { ChartFrame } from '../../../shared/charts/ChartFrame';
 import { wholeMonths, type Figure } from '../../../shared/charts/data/figures';
 import { Legend } from '../../../shared/charts/Legend';
 import { monthsChartHeight } from '../../../shared/charts/MonthsChart';
 import { formatMonth } from '../../../shared/i18n/format';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
 import type { ReportChartProps } from '../page/report';
 import { fleetPercentage } from '../salesSentences';
@@ -30,12 +29,11 @@ export function FleetByMonth({
   about,
   texts,
 }: ReportChartProps<{ readonly months: readonly ComparedFleetMonth[] }>) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('reports');
   const written = (value: Figure) => format.number(value);
   const labels = {
-    now: intl.formatMessage({ id: 'reports.tires' }),
-    before: intl.formatMessage({ id: 'reports.tiresFleet' }),
+    now: say('tires'),
+    before: say('tiresFleet'),
     whole: intl.formatMessage({ id: 'charts.months.wholeMonths' }, { yearBefore: String(about.year - 1) }),
   };
   const over = wholeMonths(about.year, about.today);
@@ -49,7 +47,7 @@ export function FleetByMonth({
   const isOutlined = drawn.some(({ whole }) => whole !== null);
   return (
     <ChartFrame
-      title={intl.formatMessage({ id: 'reports.chart.fleet' })}
+      title={say('chart.fleet')}
       sentence={fleetChartSentence(texts, months)}
       height={monthsChartHeight}
       chart={
@@ -87,36 +85,35 @@ export function fleetChartSentence(texts: Texts, months: readonly FleetMonth[]):
 }
 
 function FleetTable({ months, texts }: { readonly months: readonly FleetMonth[]; readonly texts: Texts }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('reports');
   const columns: readonly TableColumn<FleetMonth>[] = [
     {
       key: 'month',
-      label: intl.formatMessage({ id: 'reports.month' }),
+      label: say('month'),
       cell: ({ month }) => format.month(month, { month: 'long' }),
     },
     {
       key: 'tires',
-      label: intl.formatMessage({ id: 'reports.tires' }),
+      label: say('tires'),
       cell: ({ tires }) => format.number(tires),
       align: 'end',
     },
     {
       key: 'tiresFleet',
-      label: intl.formatMessage({ id: 'reports.tiresFleet' }),
+      label: say('tiresFleet'),
       cell: ({ tiresFleet }) => format.number(tiresFleet),
       align: 'end',
     },
     {
       key: 'fleetPercentage',
-      label: intl.formatMessage({ id: 'reports.fleetPercentage' }),
+      label: say('fleetPercentage'),
       cell: (month) => percentText(texts, fleetPercentage(month)),
       align: 'end',
     },
   ];
   return (
     <PlainTable
-      caption={intl.formatMessage({ id: 'reports.chart.fleet' })}
+      caption={say('chart.fleet')}
       captionHidden
       columns={columns}
       rows={months}

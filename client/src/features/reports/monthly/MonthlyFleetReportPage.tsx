@@ -1,11 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import type { ReportSortColumn } from '@gdd/schema/reports';
 import { isFleetOverNet } from '../../../domain/campaigns/fleetOverNet';
 import { monthsChartHeight } from '../../../shared/charts/MonthsChart';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { formatMonth, formatNumber } from '../../../shared/i18n/format';
-import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import type { ListColumn } from '../../../shared/list/columns/ListColumn';
 import { pageInput } from '../../../shared/list/state/pageInput';
 import { comparedTires, sellingDealers } from './comparedSales';
@@ -82,8 +81,7 @@ function fleetShare(texts: Texts, { tires, tiresFleet, fleetPercentage }: FleetS
 const fleetFields = ['tires', 'tiresFleet', 'fleetPercentage'] as const;
 
 function useFleetColumns(): readonly ListColumn<Row, Column>[] {
-  const intl = useIntl();
-  const { language } = useLanguage();
+  const { intl, say, language } = useTexts('reports');
   const { name, place } = useDealerColumns();
   const month = useMonthColumn();
   return useMemo(
@@ -92,7 +90,7 @@ function useFleetColumns(): readonly ListColumn<Row, Column>[] {
       month,
       ...fleetFields.map((field): ListColumn<Row, Column> => ({
         field,
-        label: intl.formatMessage({ id: `reports.${field}` }),
+        label: say(field),
         text: (row) => fleetSums({ intl, language }, row).find(({ key }) => key === field)?.value ?? '',
         sort: field,
         align: 'end',
@@ -102,7 +100,7 @@ function useFleetColumns(): readonly ListColumn<Row, Column>[] {
       })),
       ...place,
     ],
-    [name, month, place, intl, language],
+    [name, month, place, intl, say, language],
   );
 }
 

@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import type { ReportSortColumn } from '@gdd/schema/reports';
 import { monthsChartHeight } from '../../../shared/charts/MonthsChart';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { formatNumber } from '../../../shared/i18n/format';
 import type { ListColumn } from '../../../shared/list/columns/ListColumn';
 import { pageInput } from '../../../shared/list/state/pageInput';
@@ -61,19 +61,19 @@ export const previousYearReport: ReportDefinition<Row, Column, Totals> = {
 };
 
 function useTrendColumn(): ListColumn<Row, Column> {
-  const intl = useIntl();
+  const { say } = useTexts('reports');
   const monthsText = useMonthsText();
   return useMemo(() => {
     const text = ({ months }: Row) => monthsText(months.map(monthToDay));
     return {
       field: 'months',
-      label: intl.formatMessage({ id: 'reports.trend' }),
+      label: say('trend'),
       text,
       render: (row) => <Sparkline months={row.months.map(monthToDay)} text={text(row)} />,
       width: 128,
       card: 'fact',
     };
-  }, [intl, monthsText]);
+  }, [say, monthsText]);
 }
 
 /** The main numbers: tyres and amount beside the year before, the difference, and the number of selling dealers. */

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
-import { useLanguage } from '../../../shared/i18n/LanguageProvider';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { ListColumn } from '../../../shared/list/columns/ListColumn';
 import { salesFigures, type ComparedSales, type SalesField } from './comparedSales';
 import type { ReportRow } from '../page/report';
@@ -19,37 +17,35 @@ const widths: Readonly<Record<SalesField, number>> = {
 
 /** The columns of sales beside those of the year before; the server sorts by each. */
 export function useSalesColumns(): readonly ListColumn<ReportRow & ComparedSales, SalesField>[] {
-  const intl = useIntl();
-  const { language } = useLanguage();
+  const { intl, say, language } = useTexts('reports');
   return useMemo(
     () =>
       (Object.keys(widths) as SalesField[]).map((field) => ({
         field,
-        label: intl.formatMessage({ id: `reports.${field}` }),
+        label: say(field),
         text: (row) => salesFigures({ intl, language }, row).find(({ key }) => key === field)?.value ?? '',
         sort: field,
         align: 'end',
         width: widths[field],
         card: 'fact',
       })),
-    [intl, language],
+    [intl, say, language],
   );
 }
 
 /** The column of a row's month. */
 export function useMonthColumn(): ListColumn<ReportRow & { readonly month: string }, 'month'> {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('reports');
   return useMemo(
     () => ({
       field: 'month',
-      label: intl.formatMessage({ id: 'reports.month' }),
+      label: say('month'),
       text: ({ month }) => format.month(month),
       sort: 'month',
       width: 136,
       tightWidth: 80,
       card: 'line',
     }),
-    [intl, format],
+    [say, format],
   );
 }

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { CampaignsReportFilter, ExportFormat } from '../../../shared/apollo/schema.generated';
 import { ExportButton } from '../../../shared/files/ExportButton';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { orderInput } from '../../../shared/list/state/pageInput';
 import type { ReportDefinition } from './report';
 import type { ReportListState } from './reportFilter';
@@ -19,7 +19,7 @@ interface ReportExportProps {
 
 /** Exports all rows of the report, with its filters, order and visible columns. */
 export function ReportExport({ report, rows, state, filter, columns }: ReportExportProps) {
-  const intl = useIntl();
+  const { say } = useTexts('reports');
   const client = useApolloClient();
   const { pathname, search: query } = useLocation();
   const input = (format: ExportFormat) => ({
@@ -31,7 +31,7 @@ export function ReportExport({ report, rows, state, filter, columns }: ReportExp
   });
   return (
     <ExportButton
-      label={intl.formatMessage({ id: 'reports.export' })}
+      label={say('export')}
       rows={rows}
       requestJob={(format, idempotencyKey) =>
         client.mutate({ mutation: report.exportDocument, variables: { input: input(format), idempotencyKey } })

@@ -3,6 +3,7 @@ import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { MemberRole } from '../../../shared/apollo/schema.generated';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { ChoiceFilter } from '../../../shared/list/filters/ChoiceFilter';
 import { FilterBar, type FilterChip } from '../../../shared/list/filters/FilterBar';
 import { MultiSelectFilter } from '../../../shared/list/filters/MultiSelectFilter';
@@ -40,7 +41,7 @@ export const ReportFilters = memo(function ReportFilters({
   setPicked,
   campaigns,
 }: ReportFiltersProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('reports');
   const levels = levelsBelow(useUser()?.member?.role);
   const { state, setFilter, setSearch, clear } = controls;
   const { filter, search } = state;
@@ -88,7 +89,7 @@ export const ReportFilters = memo(function ReportFilters({
           label={label('reports.filter.endsWithin')}
           all={label('reports.endsWithin.all')}
           choices={endsWithinChoices}
-          text={(days) => intl.formatMessage({ id: 'reports.endsWithin' }, { days })}
+          text={(days) => say('endsWithin', { days })}
           value={filter.endsWithin}
           onChange={(endsWithin) => setFilter({ endsWithin })}
         />,

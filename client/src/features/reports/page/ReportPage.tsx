@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useCalendar } from '../../../domain/calendar/useCalendar';
 import { CompleteThrough } from '../../../domain/completeness/CompleteThrough';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { ListView } from '../../../shared/list/ListView';
 import { chosenColumns } from '../../../shared/list/columns/ownColumns';
@@ -39,7 +40,7 @@ interface ReportPageProps<Row extends ReportRow, Column extends string, Totals> 
 export function ReportPage<Row extends ReportRow, Column extends string, Totals>({
   report,
 }: ReportPageProps<Row, Column, Totals>) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('reports');
   const calendar = useCalendar();
   const controls = useListState(report.codec);
   const { state, key } = controls;
@@ -74,7 +75,7 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
   return (
     <>
       <PageHeader
-        title={intl.formatMessage({ id: `reports.${report.name}.title` })}
+        title={say(`${report.name}.title`)}
         actions={
           filter && (
             <ReportExport
@@ -106,7 +107,7 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
         )}
         <ListView
           list={list}
-          label={intl.formatMessage({ id: 'reports.rows' })}
+          label={say('rows')}
           codec={report.codec}
           controls={controls}
           view={view}
@@ -116,12 +117,7 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
           summary={
             reported && view.visible && <Sums report={report} totals={reported.totals} count={view.visible.total} />
           }
-          empty={
-            <EmptyState
-              title={intl.formatMessage({ id: 'reports.empty.title' })}
-              text={intl.formatMessage({ id: report.emptyText })}
-            />
-          }
+          empty={<EmptyState title={say('empty.title')} text={intl.formatMessage({ id: report.emptyText })} />}
           onRetry={isWaiting ? calendar.retry : refetch}
         />
       </Deferred>
@@ -149,15 +145,12 @@ function useAbout(
  * name.
  */
 function useWho(state: ReportListState, { distributor, agent, dealer }: NetworkPick): string {
-  const intl = useIntl();
+  const { say } = useTexts('reports.who');
   const isProgramme = useUser()?.member?.role === 'PROGRAMME';
   if (dealer !== null) return dealer.label;
   const member = agent ?? distributor;
   const kind = member !== null ? 'member' : isProgramme ? 'programme' : 'own';
-  return intl.formatMessage(
-    { id: `reports.who.${kind}${isSelective(state) ? '.selective' : ''}` },
-    { name: member?.label ?? '' },
-  );
+  return say(`${kind}${isSelective(state) ? '.selective' : ''}`, { name: member?.label ?? '' });
 }
 
 interface SummaryProps<Row extends ReportRow, Column extends string, Totals> extends ReportPageProps<
@@ -176,8 +169,8 @@ interface SummaryProps<Row extends ReportRow, Column extends string, Totals> ext
 /** The sentence, the main numbers and the chart. */
 function Summary<Row extends ReportRow, Column extends string, Totals>(props: SummaryProps<Row, Column, Totals>) {
   const { report, reported, hasRows, loading, controls } = props;
-  const intl = useIntl();
-  const texts = useTexts();
+  const { say } = useTexts('reports');
+  const texts = useReportTexts();
   const { Chart } = report;
   if (reported === undefined) {
     return <SummarySkeleton chartHeight={controls.state.filter.standing === '' ? report.chartHeight : undefined} />;
@@ -191,7 +184,7 @@ function Summary<Row extends ReportRow, Column extends string, Totals>(props: Su
       <CompleteThrough />
       {hasRows && (
         <>
-          <KpiGrid label={intl.formatMessage({ id: 'reports.figures' })} columns={4}>
+          <KpiGrid label={say('figures')} columns={4}>
             {report.figures(texts, about, totals).map((figure) => (
               <Figure key={figure.key} figure={figure} />
             ))}
@@ -207,7 +200,7 @@ function Summary<Row extends ReportRow, Column extends string, Totals>(props: Su
   );
 }
 
-function useTexts(): Texts {
+function useReportTexts(): Texts {
   const intl = useIntl();
   const { language } = useLanguage();
   return { intl, language };
@@ -250,5 +243,5 @@ interface SumsProps<Row extends ReportRow, Column extends string, Totals> extend
 
 function Sums<Row extends ReportRow, Column extends string, Totals>(props: SumsProps<Row, Column, Totals>) {
   const { report, totals, count } = props;
-  return <ReportSums count={count} sums={report.sums(useTexts(), totals)} />;
+  return <ReportSums count={count} sums={report.sums(useReportTexts(), totals)} />;
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { FormattedMessage } from 'react-intl';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { ReportFigure } from './report';
 
 interface ReportSumsProps {
@@ -11,7 +10,7 @@ interface ReportSumsProps {
 
 /** The sums of the rows of all pages, displayed below those of the current page. */
 export function ReportSums({ count, sums }: ReportSumsProps) {
-  const format = useFormat();
+  const { say, format } = useTexts('reports');
   return (
     <Box
       sx={{
@@ -32,7 +31,7 @@ export function ReportSums({ count, sums }: ReportSumsProps) {
       }}
     >
       <Box sx={{ fontWeight: 650, flex: { xs: '1 0 100%', md: '1 0 auto' } }}>
-        <FormattedMessage id="reports.totalOf" values={{ count, number: format.number(count) }} />
+        {say('totalOf', { count, number: format.number(count) })}
       </Box>
       <Box
         component="dl"

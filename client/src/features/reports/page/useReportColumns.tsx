@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { ListColumn, RowDescription } from '../../../shared/list/columns/ListColumn';
 import { useCan } from '../../../shared/permissions/useCan';
 import { useUser } from '../../../shared/session/SessionContext';
@@ -9,10 +9,10 @@ type DealerColumn = ListColumn<ReportRow, 'code' | 'businessName' | 'region' | '
 
 /** The columns of a row's dealer: its name first, its code, region and parent last. */
 export function useDealerColumns(): { readonly name: DealerColumn; readonly place: readonly DealerColumn[] } {
-  const intl = useIntl();
+  const { say } = useTexts('reports');
   const role = useUser()?.member?.role;
   return useMemo(() => {
-    const label = (id: string) => intl.formatMessage({ id: `reports.${id}` });
+    const label = (id: string) => say(id);
     const text = (value: string | null | undefined) => value ?? label('noValue');
     const distributor: DealerColumn = {
       field: 'distributor',
@@ -66,7 +66,7 @@ export function useDealerColumns(): { readonly name: DealerColumn; readonly plac
         ...(role === 'AGENT' ? [] : [isBelowDistributor ? agent : distributor]),
       ],
     };
-  }, [intl, role]);
+  }, [say, role]);
 }
 
 /** Returns the address of a dealer's page; undefined if the user may not open it. */

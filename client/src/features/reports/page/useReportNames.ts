@@ -1,10 +1,10 @@
 import { selectLimit } from '@gdd/schema/lists';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import type { SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
 import { nobody, type NetworkPick, type NetworkLevel } from '../../../domain/members/networkPick';
 import { useMembersOfRoleQuery } from '../../../domain/members/members.generated';
 import type { ReportDealerFieldsFragment } from './reportDealer.generated';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { ReportListFilter } from './reportFilter';
 
 /**
@@ -14,7 +14,7 @@ import type { ReportListFilter } from './reportFilter';
  * @param rows the dealers of the displayed rows
  */
 export function useReportNames(filter: ReportListFilter, rows: readonly ReportDealerFieldsFragment[] | undefined) {
-  const intl = useIntl();
+  const { say } = useTexts('reports.filter.unknown');
   const [picked, setPicked] = useState(nobody);
   const known = {
     distributor: optionOf(
@@ -34,7 +34,7 @@ export function useReportNames(filter: ReportListFilter, rows: readonly ReportDe
     agent: useFoundMember('AGENT', filter.agentId, rows !== undefined && known.agent === null),
   };
   const unknown = (level: NetworkLevel, id: string): SearchOption | null =>
-    id === '' ? null : { id, label: intl.formatMessage({ id: `reports.filter.unknown.${level}` }, { id }) };
+    id === '' ? null : { id, label: say(level, { id }) };
   const pick: NetworkPick = {
     distributor: known.distributor ?? found.distributor ?? unknown('distributor', filter.distributorId),
     agent: known.agent ?? found.agent ?? unknown('agent', filter.agentId),

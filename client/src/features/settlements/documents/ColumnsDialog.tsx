@@ -7,23 +7,21 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { ColumnsForm } from '../../../domain/columns/ColumnsForm';
 
 type ColumnsDialogProps = ComponentProps<typeof ColumnsForm> & { readonly onClose: () => void };
 
 /** Asks what the columns of an uploaded table are, before it is read. */
 export function ColumnsDialog({ onClose, ...form }: ColumnsDialogProps) {
+  const { say } = useTexts('columns');
   const id = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogTitle id={id}>
-        <FormattedMessage id="columns.title" />
-      </DialogTitle>
+      <DialogTitle id={id}>{say('title')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <Typography>
-            <FormattedMessage id="columns.state.WANTED" values={{ row: form.columns.row }} />
-          </Typography>
+          <Typography>{say('state.WANTED', { row: form.columns.row })}</Typography>
           <ColumnsForm {...form} />
         </Stack>
       </DialogContent>

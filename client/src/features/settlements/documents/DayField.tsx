@@ -1,7 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { DateField } from '../../../shared/dates/DateField';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 
 interface DayFieldProps<V extends FieldValues> {
   readonly control: Control<V>;
@@ -15,10 +14,8 @@ interface DayFieldProps<V extends FieldValues> {
 
 /** The day on which something happened to a document: from a first day to today. */
 export function DayField<V extends FieldValues>({ control, name, label, first, today }: DayFieldProps<V>) {
-  const intl = useIntl();
-  const format = useFormat();
-  const outside = () =>
-    intl.formatMessage({ id: 'document.day.outside' }, { from: format.date(first), to: format.date(today) });
+  const { say, format } = useTexts('document.day');
+  const outside = () => say('outside', { from: format.date(first), to: format.date(today) });
   return (
     <DateField
       control={control}

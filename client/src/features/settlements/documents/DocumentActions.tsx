@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
 import { usePendingRequests } from '../../../domain/approvals/usePendingRequests';
@@ -10,6 +9,7 @@ import { possibleChanges, possibleOutcomes } from './documentChanges';
 import type { DocumentDetailsFragment } from './documents.generated';
 import { OutcomeDialog } from './OutcomeDialog';
 import { PaymentDialog } from './PaymentDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { PrepareFile } from './PrepareFile';
 
 interface DocumentActionsProps {
@@ -26,7 +26,8 @@ const isLast = (change: DocumentChange) => change === 'CANCELLED' || change === 
  * change that takes two can be asked for: the page shows the request in the place of the buttons.
  */
 export function DocumentActions({ document, today }: DocumentActionsProps) {
-  const { id, possible } = document;
+  const { say } = useTexts('document');
+  const { id, possible, delivery } = document;
   const pending = usePendingRequests({ documentId: [id] });
   const [opened, setOpened] = useState<DocumentChange | 'PAID' | 'OUTCOME'>();
   const [request, setRequest] = useState<RequestMadeFragment>();
@@ -35,14 +36,14 @@ export function DocumentActions({ document, today }: DocumentActionsProps) {
   return (
     <>
       {possible.includes('PAID') && (
-        <Button variant="contained" onClick={() => setOpened('PAID')}>
-          <FormattedMessage id="document.pay" />
+        <Button variant={delivery === 'REJECTED' ? 'outlined' : 'contained'} onClick={() => setOpened('PAID')}>
+          {say('pay')}
         </Button>
       )}
       {possible.includes('PREPARED') && <PrepareFile document={document} />}
       {possibleOutcomes(document).length > 0 && (
         <Button variant="outlined" onClick={() => setOpened('OUTCOME')}>
-          <FormattedMessage id="document.outcome" />
+          {say('outcome')}
         </Button>
       )}
       {changes.map((change) => (
@@ -52,7 +53,7 @@ export function DocumentActions({ document, today }: DocumentActionsProps) {
           {...(isLast(change) && { color: 'error' })}
           onClick={() => setOpened(change)}
         >
-          <FormattedMessage id={`document.change.${change}`} />
+          {say(`change.${change}`)}
         </Button>
       ))}
       {opened === 'PAID' && <PaymentDialog document={document} today={today} onClose={close} />}

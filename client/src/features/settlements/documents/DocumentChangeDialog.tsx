@@ -15,6 +15,7 @@ import {
   type DocumentDetailsFragment,
 } from './documents.generated';
 import { useDocumentStates } from './useDocumentStates';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useFreshStates } from './useFreshStates';
 
 interface DocumentChangeDialogProps {
@@ -34,7 +35,7 @@ export function DocumentChangeDialog({ document, change, today, onRequested, onC
   const states = useDocumentStates(document);
   const request = useDocumentRequest(id);
   const withFreshStates = useFreshStates();
-  const say = (part: string) => intl.formatMessage({ id: `document.change.${change}.${part}` }, { number });
+  const { say } = useTexts(`document.change.${change}`, { number });
   return (
     <ReasonDialog
       draftName={`document.${change}.${document.id}`}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useIntl } from 'react-intl';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Surface } from '../../../shared/page/Surface';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import type { SettlementDocumentHistoryQuery } from './documents.generated';
@@ -22,9 +21,7 @@ interface DocumentHistoryProps {
  * when a rejected note is to be sent again; for the office, not on paper.
  */
 export function DocumentHistory({ events, resendBy, today }: DocumentHistoryProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (part: string, values = {}) => intl.formatMessage({ id: `document.history.${part}` }, values);
+  const { say, format } = useTexts('document.history');
   const dayOf = ({ day }: Event) => (day === null ? '' : format.date(day));
   /** The reason, the codes of a rejection, and what is known of the file. */
   const detailsOf = ({ reason, file, exchangeId, codes }: Event) => (

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { DocumentListedFragment } from '../../../domain/settlements/documents.generated';
 import { ExportButton } from '../../../shared/files/ExportButton';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
@@ -35,7 +35,7 @@ const row = {
 
 /** The documents of all runs, their export for the ERP, and the upload of payments. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('settlements');
   const client = useApolloClient();
   const controls = useListState(documentList.codec);
   const { state } = controls;
@@ -60,12 +60,12 @@ export function Component() {
     <>
       <BackLink to="/settlements" labelId="settlements.back" />
       <PageHeader
-        title={intl.formatMessage({ id: 'settlements.documents.title' })}
-        subtitle={<FormattedMessage id="settlements.documents.subtitle" />}
+        title={say('documents.title')}
+        subtitle={say('documents.subtitle')}
         actions={
           <>
             <ExportButton
-              label={intl.formatMessage({ id: 'settlements.erp' })}
+              label={say('erp')}
               rows={view.visible?.total}
               requestTicket={async (format) => {
                 const { filter, sort, search } = input;
@@ -88,11 +88,7 @@ export function Component() {
         counts={counts}
         onChange={(chosen) => controls.filters.setFilter(filtersOf(chosen))}
       />
-      {step === 'prepared' && counts?.prepared === 0 && (
-        <Notice>
-          <FormattedMessage id="settlements.documents.nonePrepared" />
-        </Notice>
-      )}
+      {step === 'prepared' && counts?.prepared === 0 && <Notice>{say('documents.nonePrepared')}</Notice>}
       <ListFilters list={documentList} controls={controls.filters} own={own} />
       <DefinedListView
         list={documentList}
@@ -101,7 +97,7 @@ export function Component() {
         row={row}
         emptyAction={
           <Button variant="outlined" component={Link} to="/settlements">
-            <FormattedMessage id="settlements.documents.toRuns" />
+            {say('documents.toRuns')}
           </Button>
         }
         onRetry={() => void refetch()}

@@ -1,10 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { PendingApprovals } from '../../../domain/approvals/PendingApprovals';
 import { DocumentPdf } from '../../../domain/settlements/DocumentPdf';
 import { problemOf } from '../../../shared/apollo/problem';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { BackLink } from '../../../shared/page/BackLink';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { useCan } from '../../../shared/permissions/useCan';
@@ -23,7 +23,7 @@ import {
 
 /** A document of a settlement as printed on one A4 page, for administrators and its receiver. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('document');
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useSettlementDocumentQuery({
     variables: { id },
@@ -33,22 +33,10 @@ export function Component() {
   const document = data?.settlementDocument;
   if (document) return <OneDocument document={document} />;
   if (problem?.code === 'NOT_FOUND') {
-    return (
-      <RecordNotFound
-        title={intl.formatMessage({ id: 'document.notFound.title' })}
-        text={intl.formatMessage({ id: 'document.notFound.text' })}
-        back={<Back />}
-      />
-    );
+    return <RecordNotFound title={say('notFound.title')} text={say('notFound.text')} back={<Back />} />;
   }
   return (
-    <PageState
-      title={intl.formatMessage({ id: 'document.title' })}
-      back={<Back />}
-      heights={[640]}
-      problem={problem}
-      onRetry={() => void refetch()}
-    />
+    <PageState title={say('title')} back={<Back />} heights={[640]} problem={problem} onRetry={() => void refetch()} />
   );
 }
 
@@ -62,7 +50,7 @@ function Back({ dealerId }: { readonly dealerId?: string }) {
 }
 
 function OneDocument({ document }: { readonly document: DocumentDetailsFragment }) {
-  const intl = useIntl();
+  const { say } = useTexts('document');
   const isOffice = useCan()('accessCampaigns');
   const { id, number, kind, settlement, dealerId } = document;
   const history = useSettlementDocumentHistoryQuery(
@@ -75,7 +63,7 @@ function OneDocument({ document }: { readonly document: DocumentDetailsFragment 
     <>
       <Back dealerId={dealerId} />
       <PageHeader
-        title={intl.formatMessage({ id: 'document.titleOf' }, { kind, number })}
+        title={say('titleOf', { kind, number })}
         actions={
           <>
             {isOffice && today !== undefined && (
@@ -85,11 +73,11 @@ function OneDocument({ document }: { readonly document: DocumentDetailsFragment 
             )}
             <DocumentPdf document={document} />
             <Button variant="outlined" onClick={() => window.print()}>
-              <FormattedMessage id="document.print" />
+              {say('print')}
             </Button>
             {isOffice && (
               <Button component={Link} to={`/settlements/${settlement.id}`}>
-                <FormattedMessage id="document.toRun" />
+                {say('toRun')}
               </Button>
             )}
           </>

@@ -3,12 +3,13 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { DeliveryLabel } from '../../../domain/settlements/DeliveryLabel';
 import { DocumentStateLabel } from '../../../domain/settlements/DocumentStateLabel';
 import { shownDelivery } from '../../../domain/settlements/shownDelivery';
 import { compareDecimals } from '../../../shared/forms/fields/decimalText';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { FactList } from '../../../shared/page/Facts';
 import { PlainTable } from '../../../shared/table/PlainTable';
@@ -21,7 +22,7 @@ interface SheetProps {
 
 /** A document as printed: sender and receiver, lines, and totals. */
 export function DocumentSheet({ document }: SheetProps) {
-  const format = useFormat();
+  const { say, format } = useTexts('document');
   const { kind, cancelledAt, cancelReason, lines, invoices } = document;
   const isSetOff = lines.some(({ setOff }) => compareDecimals(setOff, '0') > 0);
   return (
@@ -37,12 +38,7 @@ export function DocumentSheet({ document }: SheetProps) {
       }}
     >
       {cancelledAt !== null && (
-        <Remark isWarning>
-          <FormattedMessage
-            id="document.cancelledAt"
-            values={{ at: format.dateTime(cancelledAt), reason: cancelReason }}
-          />
-        </Remark>
+        <Remark isWarning>{say('cancelledAt', { at: format.dateTime(cancelledAt), reason: cancelReason })}</Remark>
       )}
       <Answer document={document} />
       <Box
@@ -59,16 +55,8 @@ export function DocumentSheet({ document }: SheetProps) {
       <Head document={document} />
       <Lines document={document} />
       <Totals document={document} />
-      {isSetOff && (
-        <Typography variant="table">
-          <FormattedMessage id="document.setOff.text" />
-        </Typography>
-      )}
-      {kind === 'NOTICE' && (
-        <Typography>
-          <FormattedMessage id="document.notice.text" />
-        </Typography>
-      )}
+      {isSetOff && <Typography variant="table">{say('setOff.text')}</Typography>}
+      {kind === 'NOTICE' && <Typography>{say('notice.text')}</Typography>}
       {invoices.length > 0 && <Invoices document={document} />}
     </Paper>
   );
@@ -123,13 +111,12 @@ interface AddressProps {
 
 /** The address and the VAT number, one per line. */
 function AddressLines({ address, postalCode, city, province, vatNumber }: AddressProps) {
+  const { say } = useTexts('document');
   return (
     <>
       {address !== null && <div>{address}</div>}
       <div>{[postalCode, city, `(${province})`].filter(Boolean).join(' ')}</div>
-      <div>
-        <FormattedMessage id="document.vatNumber" values={{ number: vatNumber }} />
-      </div>
+      <div>{say('vatNumber', { number: vatNumber })}</div>
     </>
   );
 }
@@ -144,15 +131,12 @@ function Sender({ document: { sender } }: SheetProps) {
 }
 
 function Receiver({ document }: SheetProps) {
+  const { say } = useTexts('document');
   const { businessName, code, sdiCode } = document;
   return (
     <Party labelId="document.receiver" name={`${businessName} (${code})`}>
       <AddressLines {...document} />
-      {sdiCode !== null && (
-        <div>
-          <FormattedMessage id="document.sdiCode" values={{ code: sdiCode }} />
-        </div>
-      )}
+      {sdiCode !== null && <div>{say('sdiCode', { code: sdiCode })}</div>}
     </Party>
   );
 }
@@ -160,35 +144,31 @@ function Receiver({ document }: SheetProps) {
 function Head({ document }: SheetProps) {
   const { number, day, settlement, payment } = document;
   const delivery = shownDelivery(document);
-  const intl = useIntl();
-  const format = useFormat();
-  const label = (id: string) => intl.formatMessage({ id: `document.${id}` });
+  const { say, format } = useTexts('document');
   return (
     <FactList
       sx={{ gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)', rowGap: 0.5, fontVariantNumeric: 'tabular-nums' }}
       facts={[
-        { label: label('number'), value: <strong>{number}</strong> },
-        { label: label('day'), value: format.date(day) },
-        { label: label('settlement'), value: settlement.title },
-        ...(payment === null ? [] : [{ label: label('payment'), value: <DocumentStateLabel {...document} /> }]),
-        ...(delivery === null ? [] : [{ label: label('delivery'), value: <DeliveryLabel delivery={delivery} /> }]),
+        { label: say('number'), value: <strong>{number}</strong> },
+        { label: say('day'), value: format.date(day) },
+        { label: say('settlement'), value: settlement.title },
+        ...(payment === null ? [] : [{ label: say('payment'), value: <DocumentStateLabel {...document} /> }]),
+        ...(delivery === null ? [] : [{ label: say('delivery'), value: <DeliveryLabel delivery={delivery} /> }]),
       ]}
     />
   );
 }
 
 function Lines({ document: { lines } }: SheetProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const label = (id: string) => intl.formatMessage({ id: `document.${id}` });
+  const { say, format } = useTexts('document');
   return (
     <PlainTable
-      caption={label('lines')}
+      caption={say('lines')}
       columns={[
-        { key: 'campaign', label: label('campaign'), cell: ({ campaign }) => campaign.title },
-        { key: 'credit', label: label('credit'), cell: ({ credit }) => format.euro(credit), align: 'end' },
-        { key: 'setOff', label: label('setOff'), cell: ({ setOff }) => format.euro(setOff), align: 'end' },
-        { key: 'paid', label: label('paid'), cell: ({ paid }) => format.euro(paid), align: 'end' },
+        { key: 'campaign', label: say('campaign'), cell: ({ campaign }) => campaign.title },
+        { key: 'credit', label: say('credit'), cell: ({ credit }) => format.euro(credit), align: 'end' },
+        { key: 'setOff', label: say('setOff'), cell: ({ setOff }) => format.euro(setOff), align: 'end' },
+        { key: 'paid', label: say('paid'), cell: ({ paid }) => format.euro(paid), align: 'end' },
       ]}
       rows={lines}
       rowKey={({ campaign }) => campaign.id}
@@ -199,9 +179,7 @@ function Lines({ document: { lines } }: SheetProps) {
 function Totals({ document }: SheetProps) {
   const { net, tax, stampCharged, stampDuty, total, taxRate, taxNature, taxReference, kind } = document;
   const isCharged = compareDecimals(stampCharged, '0') > 0;
-  const intl = useIntl();
-  const format = useFormat();
-  const label = (id: string, values = {}) => intl.formatMessage({ id: `document.${id}` }, values);
+  const { say, format } = useTexts('document');
   return (
     <Box sx={{ alignSelf: { sm: 'flex-end' }, minWidth: { sm: 320 }, breakInside: 'avoid' }}>
       <FactList
@@ -212,27 +190,27 @@ function Totals({ document }: SheetProps) {
           '& > dd': { textAlign: 'right' },
         }}
         facts={[
-          { label: label('net'), value: format.euro(net) },
+          { label: say('net'), value: format.euro(net) },
           ...(kind !== 'NOTICE'
             ? [
                 {
-                  label: taxRate === null ? label('tax') : label('taxRate', { rate: format.percent(taxRate) }),
+                  label: taxRate === null ? say('tax') : say('taxRate', { rate: format.percent(taxRate) }),
                   value: format.euro(tax),
                 },
               ]
             : []),
-          ...(isCharged ? [{ label: label('stampCharged'), value: format.euro(`-${stampCharged}`) }] : []),
-          { label: label('total'), value: <strong>{format.euro(total)}</strong> },
+          ...(isCharged ? [{ label: say('stampCharged'), value: format.euro(`-${stampCharged}`) }] : []),
+          { label: say('total'), value: <strong>{format.euro(total)}</strong> },
         ]}
       />
       {kind !== 'NOTICE' && taxNature !== null && (
         <Typography variant="table" sx={{ mt: 1 }}>
-          {label('taxNature', { nature: taxNature.replace('_', '.'), reference: taxReference })}
+          {say('taxNature', { nature: taxNature.replace('_', '.'), reference: taxReference })}
         </Typography>
       )}
       {stampDuty !== null && (
         <Typography variant="table" sx={{ mt: 1 }}>
-          {label('stampDuty', { amount: format.euro(stampDuty) })}
+          {say('stampDuty', { amount: format.euro(stampDuty) })}
         </Typography>
       )}
     </Box>
@@ -240,17 +218,15 @@ function Totals({ document }: SheetProps) {
 }
 
 function Invoices({ document: { invoices, lines } }: SheetProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const label = (id: string) => intl.formatMessage({ id: `document.${id}` });
+  const { say, format } = useTexts('document');
   const titleOf = (campaignId: string) => lines.find(({ campaign }) => campaign.id === campaignId)?.campaign.title;
   return (
     <PlainTable
-      caption={label('invoices')}
+      caption={say('invoices')}
       columns={[
-        { key: 'document', label: label('invoice'), cell: ({ document }) => document },
-        { key: 'day', label: label('day'), cell: ({ day }) => format.date(day) },
-        { key: 'campaign', label: label('campaign'), cell: ({ campaignId }) => titleOf(campaignId) },
+        { key: 'document', label: say('invoice'), cell: ({ document }) => document },
+        { key: 'day', label: say('day'), cell: ({ day }) => format.date(day) },
+        { key: 'campaign', label: say('campaign'), cell: ({ campaignId }) => titleOf(campaignId) },
       ]}
       rows={invoices}
       rowKey={({ campaignId, document, day }) => `${campaignId} ${document} ${day}`}

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useIntl } from 'react-intl';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { documentSteps, type DocumentStep } from './documentSteps';
 
 interface DocumentStepSwitchProps {
@@ -15,14 +14,13 @@ interface DocumentStepSwitchProps {
 
 /** Toggle buttons for what waits: notes to be sent, prepared or rejected, documents to be paid, or whose payment came back. */
 export function DocumentStepSwitch({ value, counts, onChange }: DocumentStepSwitchProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('settlements.documents');
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       value={value ?? null}
-      aria-label={intl.formatMessage({ id: 'settlements.documents.step' })}
+      aria-label={say('step')}
       onChange={(_event, step: DocumentStep | '' | null) => onChange(step ?? '')}
       sx={{ mb: 1.5, flexWrap: 'wrap', displayPrint: 'none' }}
     >
@@ -30,7 +28,7 @@ export function DocumentStepSwitch({ value, counts, onChange }: DocumentStepSwit
         const count = step === '' ? undefined : counts?.[step];
         return (
           <ToggleButton key={step} value={step} sx={{ px: 1.5, gap: 0.75, minHeight: 40 }}>
-            {intl.formatMessage({ id: `settlements.documents.step.${step || 'all'}` })}
+            {say(`step.${step || 'all'}`)}
             {count !== undefined && (
               <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 400 }}>
                 {format.number(count)}

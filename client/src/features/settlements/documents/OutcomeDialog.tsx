@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import type { ExchangeOutcome } from '../../../shared/apollo/schema.generated';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
@@ -8,6 +7,7 @@ import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { useSubmit } from '../../../shared/forms/saving/useSubmit';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { DayField } from './DayField';
 import { possibleOutcomes } from './documentChanges';
@@ -34,7 +34,7 @@ interface OutcomeValues {
 /** Records by hand what the exchange system answered about a note. */
 export function OutcomeDialog({ document, today, onClose }: OutcomeDialogProps) {
   const { id, number, day } = document;
-  const intl = useIntl();
+  const { say } = useTexts('document.outcome');
   const toasts = useToasts();
   const states = useDocumentStates(document);
   const withFreshStates = useFreshStates();
@@ -46,8 +46,7 @@ export function OutcomeDialog({ document, today, onClose }: OutcomeDialogProps) 
   const draft = useDraft(form, `document.outcome.${id}`);
   const { control, formState } = form;
   const outcome = useWatch({ control, name: 'outcome' });
-  const say = (part: string, values = {}) => intl.formatMessage({ id: `document.outcome.${part}` }, values);
-  const { problem, submit } = useSubmit(form, async (values) => {
+  const { submit, busy, problem } = useSubmit(form, async (values) => {
     if (values.outcome === '') return;
     const codes = values.outcome === 'REJECTED' ? codesIn(values.codes) : [];
     const input = { outcome: values.outcome, day: values.day, codes };
@@ -61,9 +60,9 @@ export function OutcomeDialog({ document, today, onClose }: OutcomeDialogProps) 
       open
       title={say('title', { number })}
       submitLabel={say('submit')}
-      busy={formState.isSubmitting}
+      busy={busy}
       disabled={!formState.isValid}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Typography>{states}</Typography>

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { useSubmit } from '../../../shared/forms/saving/useSubmit';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { DayField } from './DayField';
 import { usePaySettlementDocumentMutation, type DocumentDetailsFragment } from './documents.generated';
@@ -22,7 +22,7 @@ interface PaymentDialogProps {
 /** Records the payment of a document by hand; of one that came back, the second transfer. */
 export function PaymentDialog({ document, today, onClose }: PaymentDialogProps) {
   const { id, number, day, returnedOn } = document;
-  const intl = useIntl();
+  const { say } = useTexts('document.pay');
   const toasts = useToasts();
   const states = useDocumentStates(document);
   const withFreshStates = useFreshStates();
@@ -33,8 +33,7 @@ export function PaymentDialog({ document, today, onClose }: PaymentDialogProps) 
   });
   const draft = useDraft(form, `document.payment.${id}`);
   const { control, formState } = form;
-  const say = (part: string, values = {}) => intl.formatMessage({ id: `document.pay.${part}` }, values);
-  const { problem, submit } = useSubmit(form, async ({ paidOn }) => {
+  const { submit, busy, problem } = useSubmit(form, async ({ paidOn }) => {
     await withFreshStates(pay({ variables: { id, paidOn } }));
     draft.sent();
     toasts.success(say('done', { number }));
@@ -45,9 +44,9 @@ export function PaymentDialog({ document, today, onClose }: PaymentDialogProps) 
       open
       title={say('title', { number })}
       submitLabel={say('submit')}
-      busy={formState.isSubmitting}
+      busy={busy}
       disabled={!formState.isValid}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Typography>{states}</Typography>

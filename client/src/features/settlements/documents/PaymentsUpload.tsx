@@ -3,8 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useFormat } from '../../../shared/i18n/useFormat';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { ResultDialog } from '../../../shared/dialogs/ResultDialog';
 import { PlainTable } from '../../../shared/table/PlainTable';
@@ -59,9 +57,7 @@ interface OutcomeDialogProps {
 }
 
 function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (part: string, values = {}) => intl.formatMessage({ id: `settlements.payments.${part}` }, values);
+  const { intl, say, format } = useTexts('settlements.payments');
   const { rows, paid, unchanged, refused, refusedCount, rejected } = outcome;
   const more = refusedCount - refused.length;
   return (

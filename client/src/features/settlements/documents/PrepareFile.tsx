@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { longRequest } from '../../../shared/apollo/timeout';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { usePrepareSettlementDocumentsMutation, type SelectionResultFragment } from '../run/lines.generated';
 import { SelectionOutcomeDialog } from '../run/SelectionOutcomeDialog';
 import {
@@ -15,20 +14,15 @@ import {
 /** Prepares the electronic file of one note, for the first time or after a rejection, and says what is missing for it. */
 export function PrepareFile({ document: { id, number } }: { readonly document: DocumentDetailsFragment }) {
   const { say } = useTexts('document.prepare');
-  const reportError = useErrorToast();
-  const [prepare, { loading }] = usePrepareSettlementDocumentsMutation({
+  const [prepare] = usePrepareSettlementDocumentsMutation({
     context: longRequest,
     refetchQueries: [SettlementDocumentDocument, SettlementDocumentHistoryDocument],
   });
   const [isAsked, setAsked] = useState(false);
   const [outcome, setOutcome] = useState<SelectionResultFragment>();
   const carryOut = async () => {
-    try {
-      setOutcome((await prepare({ variables: { input: { documentIds: [id] } } })).data?.prepareSettlementDocuments);
-    } catch (error) {
-      reportError(error);
-    }
-    setAsked(false);
+    const { data } = await prepare({ variables: { input: { documentIds: [id] } } });
+    setOutcome(data?.prepareSettlementDocuments);
   };
   return (
     <>
@@ -36,14 +30,11 @@ export function PrepareFile({ document: { id, number } }: { readonly document: D
         {say('submit')}
       </Button>
       {isAsked && (
-        <ConfirmDialog
-          open
+        <ActionDialog
           title={say('title', { number })}
           text={say('text')}
           confirmLabel={say('submit')}
-          destructive={false}
-          busy={loading}
-          onConfirm={() => void carryOut()}
+          act={carryOut}
           onClose={() => setAsked(false)}
         />
       )}

@@ -44,7 +44,7 @@ const columns: DeclaredColumns<DocumentListedFragment, SettlementDocumentSortCol
     render: (row) => <DocumentStateLabel {...row} />,
     sort: 'payment',
     width: 190,
-    tightWidth: 166,
+    tightWidth: 178,
     card: 'badge',
   },
   delivery: {

@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
-import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
-import { useOneAtATime } from '../../../shared/forms/saving/useOneAtATime';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { BackLink } from '../../../shared/page/BackLink';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { PageState } from '../../../shared/states/PageState';
@@ -18,9 +15,9 @@ import { useSettlementChoices } from './useSettlementChoices';
 
 /** Creates the draft of a settlement run and opens it. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('settlements');
   const { campaigns, today, problem, retry } = useSettlementChoices();
-  const title = intl.formatMessage({ id: 'settlements.new' });
+  const title = say('new');
   const back = <BackLink to="/settlements" labelId="settlements.back" />;
   if (campaigns && today !== undefined) {
     return (
@@ -40,30 +37,22 @@ interface NewSettlementProps {
 }
 
 function NewSettlement({ campaigns, today }: NewSettlementProps) {
-  const intl = useIntl();
+  const { say } = useTexts('settlements.form');
   const toasts = useToasts();
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
-  const [problem, setProblem] = useState<Problem>();
   const [create] = useCreateSettlementMutation();
   const form = useForm<SettlementFormValues>({ mode: 'onTouched', defaultValues: emptySettlement(today) });
   const draft = useDraft(form, 'settlement.new');
-  const submit = form.handleSubmit(async (values) => {
+  const { submit, problem } = useSubmit(form, async (values) => {
     const input = settlementInput(values);
     if (input === undefined) return;
-    setProblem(undefined);
-    try {
-      const { data } = await create({ variables: { input, idempotencyKey: keyOf(input) } });
-      if (!data) return;
-      toasts.success(intl.formatMessage({ id: 'settlements.form.created' }));
-      draft.sent();
-      void navigate(`/settlements/${data.createSettlement.id}`, { replace: true });
-    } catch (error) {
-      const refused = thrownProblem(error);
-      if (!applyProblem(refused, form.setError, form.getValues)) setProblem(refused);
-    }
+    const { data } = await create({ variables: { input, idempotencyKey: keyOf(input) } });
+    if (!data) return;
+    toasts.success(say('created'));
+    draft.sent();
+    void navigate(`/settlements/${data.createSettlement.id}`, { replace: true });
   });
-  const save = useOneAtATime(submit);
   return (
     <SettlementForm
       form={form}
@@ -71,9 +60,9 @@ function NewSettlement({ campaigns, today }: NewSettlementProps) {
       today={today}
       problem={problem}
       draft={draft}
-      submitLabel={intl.formatMessage({ id: 'settlements.form.create' })}
+      submitLabel={say('create')}
       cancelTo="/settlements"
-      onSubmit={() => save()}
+      onSubmit={submit}
     />
   );
 }

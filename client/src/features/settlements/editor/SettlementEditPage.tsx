@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { useOpenedRecord } from '../../../shared/forms/saving/useOpenedRecord';
 import { useSaveOver } from '../../../shared/forms/saving/useSaveOver';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { BackLink } from '../../../shared/page/BackLink';
 import { Notice } from '../../../shared/page/Notice';
 import { PageHeader } from '../../../shared/page/PageHeader';
@@ -24,7 +24,7 @@ import { useSettlementChoices } from './useSettlementChoices';
 
 /** Edits a draft of a settlement run. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('settlements');
   const { id = '' } = useParams();
   // The form must start with the current record, not with a cached one.
   const { data, loading, error, refetch } = useSettlementQuery({ variables: { id }, fetchPolicy: 'network-only' });
@@ -37,7 +37,7 @@ export function Component() {
   }
   return (
     <PageState
-      title={intl.formatMessage({ id: 'settlements.edit' })}
+      title={say('edit')}
       heights={[320, 320]}
       problem={problem}
       onRetry={() => {
@@ -55,7 +55,7 @@ interface EditFormProps {
 }
 
 function EditForm({ settlement, campaigns, today }: EditFormProps) {
-  const intl = useIntl();
+  const { say } = useTexts('settlements.form');
   const client = useApolloClient();
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ function EditForm({ settlement, campaigns, today }: EditFormProps) {
   const form = useForm<SettlementFormValues>({ mode: 'onTouched', defaultValues: formValuesOf(settlement) });
   const draft = useDraft(form, `settlement.${id}`);
   const [update] = useUpdateSettlementMutation();
-  const { problem, isStale, submit } = useSaveOver<SettlementFormValues, SettlementDetailsFragment>({
+  const { submit, problem, isStale } = useSaveOver<SettlementFormValues, SettlementDetailsFragment>({
     form,
     valuesOf: formValuesOf,
     read: async () => {
@@ -76,7 +76,7 @@ function EditForm({ settlement, campaigns, today }: EditFormProps) {
       if (input === undefined) return;
       const { version } = newer ?? settlement;
       await update({ variables: { id, input: { ...input, version } } });
-      toasts.success(intl.formatMessage({ id: 'settlements.form.saved' }));
+      toasts.success(say('saved'));
       draft.sent();
       void navigate(page, { replace: true });
     },
@@ -86,21 +86,17 @@ function EditForm({ settlement, campaigns, today }: EditFormProps) {
   return (
     <>
       <BackLink to={page} labelId="settlements.backToRun" />
-      <PageHeader title={intl.formatMessage({ id: 'settlements.form.editTitle' }, { title })} />
-      {isStale && (
-        <Notice>
-          <FormattedMessage id="settlements.form.stale" />
-        </Notice>
-      )}
+      <PageHeader title={say('editTitle', { title })} />
+      {isStale && <Notice>{say('stale')}</Notice>}
       <SettlementForm
         form={form}
         campaigns={[...campaigns, ...others]}
         today={today}
         problem={problem}
         draft={draft}
-        submitLabel={intl.formatMessage({ id: 'settlements.form.save' })}
+        submitLabel={say('save')}
         cancelTo={page}
-        onSubmit={() => void submit()}
+        onSubmit={submit}
       />
     </>
   );

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { provincesOf } from '../../../domain/members/provinces';
 import { useMemberSearch } from '../../../domain/members/useMemberSearch';
@@ -20,6 +20,7 @@ import type { Draft } from '../../../shared/forms/drafts/useDraft';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { SearchSelect } from '../../../shared/forms/searchSelect/SearchSelect';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Surface } from '../../../shared/page/Surface';
 import { PickField } from './PickField';
 import { parseMinimum, type SettlementFormValues } from './settlementFormValues';
@@ -40,9 +41,8 @@ interface SettlementFormProps {
 /** The form that creates and edits a settlement run. */
 export function SettlementForm(props: SettlementFormProps) {
   const { form, campaigns, today, problem, draft, submitLabel, cancelTo, onSubmit } = props;
-  const intl = useIntl();
+  const { say } = useTexts('settlements.form');
   const { control, formState } = form;
-  const say = (id: string) => intl.formatMessage({ id: `settlements.form.${id}` });
   return (
     <Box
       component="form"
@@ -111,10 +111,9 @@ export function SettlementForm(props: SettlementFormProps) {
 
 /** The conditions for dealers; without any, all dealers are included. */
 function DealerFields({ form: { control } }: Pick<SettlementFormProps, 'form'>) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('settlements.form');
   const search = useMemberSearch('DISTRIBUTOR');
   const region = useWatch({ control, name: 'filter.region' });
-  const say = (id: string) => intl.formatMessage({ id: `settlements.form.${id}` });
   const all = say('all');
   return (
     <FieldColumns>

@@ -1,9 +1,9 @@
 import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined';
 import { useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { HoldButton } from '../../../domain/settlements/holds/HoldButton';
 import type { HoldFieldsFragment } from '../../../domain/settlements/holds/holds.generated';
 import { ReleaseDialog } from '../../../domain/settlements/holds/ReleaseDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
@@ -21,7 +21,7 @@ const hrefOf = ({ dealer }: HoldFieldsFragment) => `/dealers/${dealer.id}/docume
 
 /** The credits on hold, which no run pays until they are released (docs/domain/settlement.md, 'Holds'). */
 export function Component() {
-  const intl = useIntl();
+  const { intl, say } = useTexts('settlements.holds');
   const controls = useListState(holdList.codec);
   const { state } = controls;
   const input = useMemo(() => holdList.input(state), [state]);
@@ -57,11 +57,7 @@ export function Component() {
   return (
     <>
       <BackLink to="/settlements" labelId="settlements.back" />
-      <PageHeader
-        title={intl.formatMessage({ id: 'settlements.holds.title' })}
-        subtitle={<FormattedMessage id="settlements.holds.subtitle" />}
-        actions={<HoldButton variant="contained" />}
-      />
+      <PageHeader title={say('title')} subtitle={say('subtitle')} actions={<HoldButton variant="contained" />} />
       <ListFilters list={holdList} controls={controls.filters} own={own} />
       <DefinedListView
         list={holdList}

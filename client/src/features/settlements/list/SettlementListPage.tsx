@@ -1,8 +1,8 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
@@ -19,7 +19,7 @@ const row = {
 
 /** The settlement runs with their payments and approvals. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('settlements');
   const controls = useListState(settlementList.codec);
   const input = useMemo(() => settlementList.input(controls.state), [controls.state]);
   const { data, loading, error, refetch } = useSettlementListQuery({
@@ -31,18 +31,18 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={intl.formatMessage({ id: 'settlements.title' })}
-        subtitle={<FormattedMessage id="settlements.subtitle" />}
+        title={say('title')}
+        subtitle={say('subtitle')}
         actions={
           <>
             <Button component={Link} to="/settlements/settings">
-              <FormattedMessage id="settlements.toSettings" />
+              {say('toSettings')}
             </Button>
             <Button component={Link} to="/settlements/holds?rilasciati=no">
-              <FormattedMessage id="settlements.toHolds" />
+              {say('toHolds')}
             </Button>
             <Button variant="outlined" component={Link} to="/settlements/documents">
-              <FormattedMessage id="settlements.toDocuments" />
+              {say('toDocuments')}
             </Button>
             <NewButton variant="contained" />
           </>
@@ -62,9 +62,10 @@ export function Component() {
 }
 
 function NewButton({ variant }: { readonly variant: 'contained' | 'outlined' }) {
+  const { say } = useTexts('settlements');
   return (
     <Button variant={variant} component={Link} to="/settlements/new" startIcon={<AddOutlined />}>
-      <FormattedMessage id="settlements.new" />
+      {say('new')}
     </Button>
   );
 }

@@ -1,23 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { ExportButton } from '../../../shared/files/ExportButton';
 import { SettlementDocumentsFileDocument } from '../documents/documents.generated';
 import type { SettlementDetailsFragment } from '../settlement.generated';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { ElectronicFiles } from './ElectronicFiles';
 
 /** The documents of an approved run, and its files for the ERP and for electronic invoicing (FatturaPA). */
 export function ApprovedFiles({ settlement: { id, documents } }: { readonly settlement: SettlementDetailsFragment }) {
-  const intl = useIntl();
+  const { say } = useTexts('settlements');
   const client = useApolloClient();
   return (
     <>
       <Button variant="contained" component={Link} to={`/settlements/documents?liquidazione=${id}`}>
-        <FormattedMessage id="settlements.toDocuments" />
+        {say('toDocuments')}
       </Button>
       <ExportButton
-        label={intl.formatMessage({ id: 'settlements.erp' })}
+        label={say('erp')}
         rows={documents}
         requestTicket={async (format) => {
           const { data } = await client.query({

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { Problem } from '../../../shared/apollo/problem';
 
 /**
@@ -10,7 +11,7 @@ import type { Problem } from '../../../shared/apollo/problem';
  * displays the draft with the new ones.
  */
 export function BalancesChanged({ problem }: { readonly problem: Problem }) {
-  const intl = useIntl();
+  const { say } = useTexts('settlements.balancesChanged');
   const { obstacles = [], obstacleCount = obstacles.length } = problem;
   const more = obstacleCount - obstacles.length;
   return (
@@ -34,11 +35,7 @@ export function BalancesChanged({ problem }: { readonly problem: Problem }) {
           </li>
         ))}
       </Box>
-      {more > 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {intl.formatMessage({ id: 'settlements.balancesChanged.more' }, { count: more })}
-        </Typography>
-      )}
+      {more > 0 && <Typography sx={{ color: 'text.secondary' }}>{say('more', { count: more })}</Typography>}
     </Box>
   );
 }

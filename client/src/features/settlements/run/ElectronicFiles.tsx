@@ -2,10 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import FolderZipOutlined from '@mui/icons-material/FolderZipOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { longRequest } from '../../../shared/apollo/timeout';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { useDownload } from '../../../shared/files/useDownload';
 import {
   FatturaPaFileDocument,
@@ -13,36 +12,26 @@ import {
   usePrepareSettlementDocumentsMutation,
   type SelectionResultFragment,
 } from './lines.generated';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { SelectionOutcomeDialog } from './SelectionOutcomeDialog';
 
 type Action = 'prepare' | 'send';
 
 /** The electronic files of a run's credit notes: prepared, downloaded, and marked as sent. */
 export function ElectronicFiles({ settlementId }: { readonly settlementId: string }) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('settlements.files');
   const client = useApolloClient();
   const { busy, download } = useDownload();
-  const reportError = useErrorToast();
   const [prepare] = usePrepareSettlementDocumentsMutation({ context: longRequest });
   const [markSent] = useMarkSettlementDocumentsSentMutation();
   const [asked, setAsked] = useState<Action>();
-  const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<{ readonly action: Action; readonly outcome: SelectionResultFragment }>();
-  const say = (id: string) => intl.formatMessage({ id: `settlements.files.${id}` });
   const carryOut = async (action: Action) => {
-    setBusy(true);
-    try {
-      const outcome =
-        action === 'prepare'
-          ? (await prepare({ variables: { input: { settlementId } } })).data?.prepareSettlementDocuments
-          : (await markSent({ variables: { settlementId } })).data?.markSettlementDocumentsSent;
-      if (outcome) setResult({ action, outcome });
-    } catch (error) {
-      reportError(error);
-    } finally {
-      setBusy(false);
-      setAsked(undefined);
-    }
+    const outcome =
+      action === 'prepare'
+        ? (await prepare({ variables: { input: { settlementId } } })).data?.prepareSettlementDocuments
+        : (await markSent({ variables: { settlementId } })).data?.markSettlementDocumentsSent;
+    if (outcome) setResult({ action, outcome });
   };
   const file = async () => {
     const { data } = await client.query({
@@ -55,7 +44,7 @@ export function ElectronicFiles({ settlementId }: { readonly settlementId: strin
   return (
     <>
       <Button variant="outlined" onClick={() => setAsked('prepare')}>
-        <FormattedMessage id="settlements.files.prepare" />
+        {say('prepare')}
       </Button>
       <Button
         variant="outlined"
@@ -66,17 +55,14 @@ export function ElectronicFiles({ settlementId }: { readonly settlementId: strin
         <FormattedMessage id="settlements.fatturaPa" />
       </Button>
       <Button variant="outlined" onClick={() => setAsked('send')}>
-        <FormattedMessage id="settlements.files.send" />
+        {say('send')}
       </Button>
       {asked !== undefined && (
-        <ConfirmDialog
-          open
+        <ActionDialog
           title={say(`${asked}.ask`)}
           text={say(`${asked}.text`)}
           confirmLabel={say(asked)}
-          destructive={false}
-          busy={isBusy}
-          onConfirm={() => void carryOut(asked)}
+          act={() => carryOut(asked)}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -4,10 +4,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { HoldButton } from '../../../domain/settlements/holds/HoldButton';
 import { Dialog } from '../../../shared/dialogs/Dialog';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import type { SettlementLineRow } from './settlementLineList';
 
@@ -21,9 +21,7 @@ interface LineDialogProps {
 /** How a dealer's payment is computed: its balances, and which credit covers which debt. */
 export function LineDialog({ line, canHold, onClose }: LineDialogProps) {
   const id = useId();
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (part: string) => intl.formatMessage({ id: `settlements.line.${part}` });
+  const { say, format } = useTexts('settlements.line');
   const { parts, moves } = line;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>

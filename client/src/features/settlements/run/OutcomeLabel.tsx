@@ -1,8 +1,8 @@
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import RedoOutlined from '@mui/icons-material/RedoOutlined';
-import { FormattedMessage } from 'react-intl';
 import type { SettlementOutcome } from '../../../shared/apollo/schema.generated';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { StatusTag } from '../../../shared/page/StatusTag';
 
 const looks = {
@@ -13,9 +13,6 @@ const looks = {
 
 /** The outcome for a dealer in a run: icon, text and colour. */
 export function OutcomeLabel({ outcome }: { readonly outcome: SettlementOutcome }) {
-  return (
-    <StatusTag {...looks[outcome]}>
-      <FormattedMessage id={`settlements.lines.outcome.${outcome}`} />
-    </StatusTag>
-  );
+  const { say } = useTexts('settlements.lines.outcome');
+  return <StatusTag {...looks[outcome]}>{say(outcome)}</StatusTag>;
 }

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useIntl } from 'react-intl';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { ResultDialog } from '../../../shared/dialogs/ResultDialog';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import type { SelectionResultFragment } from './lines.generated';
@@ -13,9 +12,7 @@ interface SelectionOutcomeDialogProps {
 
 /** Says for how many notes something was done, and which were left out and why. */
 export function SelectionOutcomeDialog({ action, outcome, onClose }: SelectionOutcomeDialogProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (part: string, values = {}) => intl.formatMessage({ id: `settlements.files.${part}` }, values);
+  const { intl, say, format } = useTexts('settlements.files');
   const { done, unchanged, leftOut, leftOutCount } = outcome;
   const reasonOf = ({ reason, missing, problems, delivery }: SelectionResultFragment['leftOut'][number]) => {
     if (reason === 'MISSING_DATA') {

@@ -3,15 +3,13 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
-import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
+import type { Problem } from '../../../shared/apollo/problem';
 import { longRequest } from '../../../shared/apollo/timeout';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
-import { LongWork } from '../../../shared/dialogs/LongWork';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Facts } from '../../../shared/page/Facts';
 import { Notice } from '../../../shared/page/Notice';
-import { useToasts } from '../../../shared/toasts/ToastsContext';
 import {
   useApproveSettlementMutation,
   useDeleteSettlementMutation,
@@ -37,14 +35,15 @@ export function SettlementActions({ settlement, onOutdated }: SettlementActionsP
   const intl = useIntl();
   const format = useFormat();
   const { id, title, state, mayApprove, totals } = settlement;
-  const approve = intl.formatMessage({ id: 'settlements.approve' }, { amount: format.euro(totals.net) });
+  const { net, documents } = totals;
+  const approve = intl.formatMessage(
+    { id: 'settlements.approve' },
+    { amount: format.euro(net), count: documents, number: format.number(documents) },
+  );
   const [opened, setOpened] = useState<Decision>();
-  const { decide, isBusy } = useDecisions(settlement, onOutdated);
-  const say = (part: string) => intl.formatMessage({ id: `settlements.${opened ?? ''}.${part}` }, { title });
-  const confirm = async (decision: Decision) => {
-    await decide(decision);
-    setOpened(undefined);
-  };
+  const decide = useDecisions(id);
+  const { say } = useTexts(`settlements.${opened ?? ''}`, { title });
+  const close = () => setOpened(undefined);
   return (
     <>
       {state === 'DRAFT' && (
@@ -77,23 +76,23 @@ export function SettlementActions({ settlement, onOutdated }: SettlementActionsP
       )}
       {state === 'APPROVED' && <ApprovedFiles settlement={settlement} />}
       {opened !== undefined && (
-        <ConfirmDialog
-          open
+        <ActionDialog
           title={say('title')}
           text={say('text')}
           confirmLabel={opened === 'approve' ? approve : say('submit')}
           destructive={opened === 'delete' || opened === 'withdraw'}
-          busy={isBusy}
-          onConfirm={() => void confirm(opened)}
-          onClose={() => setOpened(undefined)}
+          takesLong={opened === 'approve' ? say('takesLong') : undefined}
+          act={() => decide(opened)}
+          done={say('done')}
+          onError={(problem, report) => {
+            if (problem.obstacles === undefined) report();
+            if (problem.code === 'CONFLICT') onOutdated(problem);
+            close();
+          }}
+          onClose={close}
         >
-          {opened === 'approve' ? (
-            <>
-              <WhatIsApproved settlement={settlement} />
-              <LongWork text={say('takesLong')} isRunning={isBusy} />
-            </>
-          ) : undefined}
-        </ConfirmDialog>
+          {opened === 'approve' ? <WhatIsApproved settlement={settlement} /> : undefined}
+        </ActionDialog>
       )}
     </>
   );
@@ -101,9 +100,7 @@ export function SettlementActions({ settlement, onOutdated }: SettlementActionsP
 
 /** What an approval does: the sums, the documents, those that are incomplete, and what cannot be taken back. */
 function WhatIsApproved({ settlement: { totals, campaigns } }: Pick<SettlementActionsProps, 'settlement'>) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `settlements.approve.${id}` }, values);
+  const { intl, say, format } = useTexts('settlements.approve');
   const { net, documents, setOff, setOffOnly, carried, carriedOver, incomplete } = totals;
   const sum = (amount: string, id: string, count: number) =>
     say(id, { amount: format.euro(amount), count, number: format.number(count) });
@@ -130,31 +127,16 @@ function WhatIsApproved({ settlement: { totals, campaigns } }: Pick<SettlementAc
   );
 }
 
-/** Sends a decision and reports the outcome. */
-function useDecisions({ id, title }: SettlementDetailsFragment, onOutdated: (problem: Problem) => void) {
-  const intl = useIntl();
-  const toasts = useToasts();
+/** Returns what sends a decision. */
+function useDecisions(id: string): (decision: Decision) => Promise<void> {
   const navigate = useNavigate();
-  const reportError = useErrorToast();
   const [propose] = useProposeSettlementMutation({ context: longRequest });
   const [withdraw] = useWithdrawSettlementMutation();
   const [approve] = useApproveSettlementMutation({ context: longRequest });
   const [remove] = useDeleteSettlementMutation();
-  const [isBusy, setBusy] = useState(false);
   const calls = { propose, withdraw, approve, delete: remove } as const;
-  const decide = async (decision: Decision) => {
-    setBusy(true);
-    try {
-      await calls[decision]({ variables: { id } });
-      toasts.success(intl.formatMessage({ id: `settlements.${decision}.done` }, { title }));
-      if (decision === 'delete') void navigate('/settlements', { replace: true });
-    } catch (error) {
-      const problem = thrownProblem(error);
-      if (problem.obstacles === undefined) reportError(error);
-      if (problem.code === 'CONFLICT') onOutdated(problem);
-    } finally {
-      setBusy(false);
-    }
+  return async (decision) => {
+    await calls[decision]({ variables: { id } });
+    if (decision === 'delete') void navigate('/settlements', { replace: true });
   };
-  return { decide, isBusy };
 }

@@ -1,8 +1,7 @@
 import Link from '@mui/material/Link';
-import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { enumText } from '../../../shared/apollo/enumTexts';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Facts } from '../../../shared/page/Facts';
 import { Explained } from '../../../shared/page/Explained';
 import { Kpi, KpiGrid } from '../../../shared/page/Kpi';
@@ -15,9 +14,7 @@ interface SettlementProps {
 
 /** The totals of a run. */
 export function SettlementTotals({ settlement: { totals } }: SettlementProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `settlements.totals.${id}` }, values);
+  const { intl, say, format } = useTexts('settlements.totals');
   const count = (id: string, dealers: number) => say(id, { count: dealers, number: format.number(dealers) });
   return (
     <KpiGrid label={say('title')} columns={4}>
@@ -46,9 +43,7 @@ export function SettlementTotals({ settlement: { totals } }: SettlementProps) {
 
 /** The facts of a run: campaigns, dealers, minimum and day. */
 export function SettlementFacts({ settlement }: SettlementProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string) => intl.formatMessage({ id: `settlements.${id}` });
+  const { intl, say, format } = useTexts('settlements');
   const { campaigns, minimum, day } = settlement;
   const titles = campaigns.map(({ title }) => title);
   return (
@@ -67,9 +62,7 @@ export function SettlementFacts({ settlement }: SettlementProps) {
 
 /** The conditions for dealers as text. */
 function DealersText({ filter }: Pick<SettlementDetailsFragment, 'filter'>) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `settlements.filter.${id}` }, values);
+  const { intl, say, format } = useTexts('settlements.filter');
   const { status, tier, region, province, member, joinedFrom, joinedTo, stopped } = filter;
   const conditions = [
     ...status.map((each) => intl.formatMessage({ id: `dealers.status.${enumText(each)}` })),

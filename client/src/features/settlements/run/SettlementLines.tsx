@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { ExportedSection } from '../../../shared/files/ExportedSection';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import { useDealerRows } from '../../../shared/list/paging/useDealerRows';
@@ -23,7 +23,7 @@ export function SettlementLines({
   campaigns,
   state,
 }: Pick<SettlementDetailsFragment, 'id' | 'campaigns' | 'state'>) {
-  const intl = useIntl();
+  const { say } = useTexts('settlements.lines');
   const client = useApolloClient();
   const controls = useListState(settlementLineList.codec);
   const campaignId = useCampaignFilter(campaigns, controls.filters);
@@ -43,18 +43,18 @@ export function SettlementLines({
       actionsOf: (line: SettlementLineRow) => [
         {
           key: 'details',
-          label: intl.formatMessage({ id: 'settlements.lines.details' }),
+          label: say('details'),
           icon: InfoOutlined,
           onSelect: () => setOpened(line),
         },
       ],
     }),
-    [intl],
+    [say],
   );
   return (
     <ExportedSection
-      heading={intl.formatMessage({ id: 'settlements.lines.title' })}
-      exportLabel={intl.formatMessage({ id: 'settlements.lines.export' })}
+      heading={say('title')}
+      exportLabel={say('export')}
       rows={view.visible?.total}
       requestTicket={async (format) => {
         const { filter, sort, search } = input;

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
 import { BackLink } from '../../../shared/page/BackLink';
 import { Notice } from '../../../shared/page/Notice';
@@ -21,7 +20,7 @@ import { SettlementLines } from './SettlementLines';
 
 /** A settlement run, from the draft to its documents. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('settlements');
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useSettlementQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
@@ -30,7 +29,7 @@ export function Component() {
   if (settlement) return <Run key={id} settlement={settlement} refetch={() => void refetch()} />;
   return (
     <PageState
-      title={intl.formatMessage({ id: 'settlements.one' })}
+      title={say('one')}
       back={<BackToList />}
       heights={[132, 200, 420]}
       problem={problem}
@@ -86,18 +85,10 @@ function Run({ settlement, refetch }: RunProps) {
 
 /** Who created, proposed and decided the run, and when. */
 function History({ settlement }: Pick<RunProps, 'settlement'>) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('settlements');
   const { state, createdBy, createdAt, proposedBy, proposedAt, decidedBy, decidedAt } = settlement;
   const step = (id: string, at: string | null, name: string | null) =>
-    at === null
-      ? []
-      : [
-          intl.formatMessage(
-            { id: `settlements.${id}${name === null ? '' : 'By'}` },
-            { at: format.dateTime(at), name },
-          ),
-        ];
+    at === null ? [] : [say(`${id}${name === null ? '' : 'By'}`, { at: format.dateTime(at), name })];
   const steps = [
     ...step('createdAt.text', createdAt, createdBy),
     ...step('proposedAt.text', proposedAt, proposedBy),
@@ -108,25 +99,18 @@ function History({ settlement }: Pick<RunProps, 'settlement'>) {
 
 /** The obstacles to the next step. */
 function Notices({ settlement: { state, mayApprove, configured, totals } }: Pick<RunProps, 'settlement'>) {
-  const format = useFormat();
+  const { say, format } = useTexts('settlements');
   const isOpen = state === 'DRAFT' || state === 'PROPOSED';
   return (
     <>
       {state === 'PROPOSED' && !mayApprove && (
         <Notice>
-          <span id={sameUserNote}>
-            <FormattedMessage id="settlements.approve.sameUser" />
-          </span>
+          <span id={sameUserNote}>{say('approve.sameUser')}</span>
         </Notice>
       )}
       {state !== 'WITHDRAWN' && <SettingsMissing configured={configured} />}
       {isOpen && totals.incomplete > 0 && (
-        <Notice>
-          <FormattedMessage
-            id="settlements.incomplete"
-            values={{ count: totals.incomplete, number: format.number(totals.incomplete) }}
-          />
-        </Notice>
+        <Notice>{say('incomplete', { count: totals.incomplete, number: format.number(totals.incomplete) })}</Notice>
       )}
     </>
   );

@@ -26,7 +26,7 @@ const columns: DeclaredColumns<SettlementLineRow, SettlementLineSortColumn> = {
     grow: true,
     card: 'title',
   },
-  region: { text: ({ region }) => region, width: 120, tightWidth: 80, card: 'line' },
+  region: { text: ({ region }) => region, width: 120, tightWidth: 96, card: 'line' },
   outcome: {
     text: ({ outcome }, { say }) => say(`outcome.${outcome}`),
     render: ({ outcome }) => <OutcomeLabel outcome={outcome} />,

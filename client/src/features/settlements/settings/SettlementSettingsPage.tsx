@@ -3,7 +3,6 @@ import { useApolloClient } from '@apollo/client/react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useForm, useWatch, type Control } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { CheckboxField } from '../../../shared/forms/fields/CheckboxField';
@@ -12,6 +11,7 @@ import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { useSaveOver } from '../../../shared/forms/saving/useSaveOver';
 import { SettingsFrame } from '../../../shared/forms/SettingsFrame';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { BackLink } from '../../../shared/page/BackLink';
 import { LastChanged } from '../../../shared/page/LastChanged';
 import { PageHeader } from '../../../shared/page/PageHeader';
@@ -32,10 +32,10 @@ const natureOptions = taxNatures.map((nature) => ({ value: nature.replace('.', '
 
 /** The tax and the issuer of a settlement's documents. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('settlements.settings');
   const { data, loading, error, refetch } = useSettlementSettingsQuery({ fetchPolicy: 'network-only' });
   const settings = data?.settlementSettings;
-  const title = intl.formatMessage({ id: 'settlements.settings.title' });
+  const title = say('title');
   const back = <BackLink to="/settlements" labelId="settlements.back" />;
   if (settings) {
     return (
@@ -63,14 +63,13 @@ interface SettingsFormProps {
 }
 
 function SettingsForm({ settings, onSaved }: SettingsFormProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('settlements.settings');
   const client = useApolloClient();
   const toasts = useToasts();
   const form = useForm<SettingsFormValues>({ mode: 'onTouched', defaultValues: settingsValuesOf(settings) });
   const draft = useDraft(form, 'settings.settlements');
   const [update] = useUpdateSettlementSettingsMutation();
-  const say = (id: string) => intl.formatMessage({ id: `settlements.settings.${id}` });
-  const { problem, isStale, submit } = useSaveOver<SettingsFormValues, SettlementSettingsDetailsFragment>({
+  const { submit, busy, problem, isStale } = useSaveOver<SettingsFormValues, SettlementSettingsDetailsFragment>({
     form,
     valuesOf: settingsValuesOf,
     read: async () => {
@@ -89,9 +88,9 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
       staleText={isStale ? intl.formatMessage({ id: 'settlements.form.stale' }) : undefined}
       problem={problem}
       draft={draft}
-      busy={form.formState.isSubmitting}
+      busy={busy}
       saveLabel={say('save')}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
     >
       <Surface title={say('tax')}>
         <TaxFields control={form.control} />
@@ -125,9 +124,8 @@ interface FieldsProps {
 
 /** VAT at a rate, or exempt under a VAT nature; a tax adviser has to decide. */
 function TaxFields({ control }: FieldsProps) {
-  const intl = useIntl();
+  const { say } = useTexts('settlements.settings');
   const taxation = useWatch({ control, name: 'taxation' });
-  const say = (id: string) => intl.formatMessage({ id: `settlements.settings.${id}` });
   return (
     <Stack spacing={2.5}>
       <Typography sx={{ color: 'text.secondary' }}>{say('tax.text')}</Typography>
@@ -180,8 +178,7 @@ function TaxFields({ control }: FieldsProps) {
 
 /** The issuer of the documents: either all of its fields are filled in, or none. */
 function SenderFields({ control }: FieldsProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `settlements.settings.${id}` });
+  const { say } = useTexts('settlements.settings');
   const requiredWithSender = (maxLength: number) => ({
     maxLength,
     validate: {

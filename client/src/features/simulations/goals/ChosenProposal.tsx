@@ -3,13 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
+import { useAction } from '../../../shared/dialogs/useAction';
 import { ExportButton } from '../../../shared/files/ExportButton';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Kpi, KpiGrid } from '../../../shared/page/Kpi';
 import { useCan } from '../../../shared/permissions/useCan';
 import { EmptyState } from '../../../shared/states/EmptyState';
@@ -32,7 +31,6 @@ interface ChosenProposalProps {
 
 /** The proposal selected in the address: its totals, its goals and the actions on them. */
 export function ChosenProposal({ id, isClosed }: ChosenProposalProps) {
-  const intl = useIntl();
   const { data, loading, error, refetch } = useGoalProposalQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -40,7 +38,7 @@ export function ChosenProposal({ id, isClosed }: ChosenProposalProps) {
   const reload = useCallback(() => void refetch(), [refetch]);
   const proposal = data?.goalProposal;
   const problem = loading ? undefined : problemOf(error);
-  const say = (part: string) => intl.formatMessage({ id: `simulations.goals.${part}` }, { id });
+  const { say } = useTexts('simulations.goals', { id });
   if (problem?.code === 'NOT_FOUND') return <EmptyState title={say('notFound.title')} text={say('notFound.text')} />;
   if (problem !== undefined && !proposal) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
   if (!proposal) return <SkeletonBlocks heights={[132, 480]} />;
@@ -59,23 +57,17 @@ interface ProposalHeadingProps {
 }
 
 function ProposalHeading({ proposal, isClosed }: ProposalHeadingProps) {
-  const intl = useIntl();
+  const { say, format } = useTexts('simulations.goals');
   const client = useApolloClient();
-  const format = useFormat();
   const can = useCan();
   const { queryWith } = usePageAddress();
   const { id, campaignId, from, to, step } = proposal;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography variant="h2">
-          <FormattedMessage id="simulations.goals.one" values={{ id }} />
-        </Typography>
+        <Typography variant="h2">{say('one', { id })}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          <FormattedMessage
-            id="simulations.goals.about"
-            values={{ from: format.date(from), to: format.date(to), step: format.number(step) }}
-          />
+          {say('about', { from: format.date(from), to: format.date(to), step: format.number(step) })}
         </Typography>
       </Box>
       <Button
@@ -83,10 +75,10 @@ function ProposalHeading({ proposal, isClosed }: ProposalHeadingProps) {
         to={{ search: queryWith({ scheda: undefined, obiettivi: id, simulazione: undefined, confronta: undefined }) }}
         sx={{ displayPrint: 'none' }}
       >
-        <FormattedMessage id="simulations.goals.simulate" />
+        {say('simulate')}
       </Button>
       <ExportButton
-        label={intl.formatMessage({ id: 'simulations.goals.export' })}
+        label={say('export')}
         requestTicket={async (fileFormat) => {
           const { data } = await client.query({
             query: ProposedGoalsFileDocument,
@@ -103,33 +95,24 @@ function ProposalHeading({ proposal, isClosed }: ProposalHeadingProps) {
 
 /** Creates an import of the goals and opens its page, where they are previewed and applied; it leads back to the campaign. */
 function ApplyButton({ id, campaignId }: { readonly id: string; readonly campaignId: string }) {
+  const { say } = useTexts('simulations.goals');
   const navigate = useNavigate();
-  const reportError = useErrorToast();
   const [importGoals] = useImportProposedGoalsMutation();
-  const [isBusy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const apply = async () => {
-    setBusy(true);
-    try {
-      const { data } = await importGoals({ variables: { id } });
-      if (data) await navigate(`/imports/${data.importProposedGoals.id}`, { state: { campaignId } });
-    } catch (error) {
-      reportError(error);
-    } finally {
-      setBusy(false);
-    }
+    const { data } = await importGoals({ variables: { id } });
+    if (data) await navigate(`/imports/${data.importProposedGoals.id}`, { state: { campaignId } });
   };
   return (
-    <Button variant="outlined" loading={isBusy} onClick={() => void apply()}>
-      <FormattedMessage id="simulations.goals.apply" />
+    <Button variant="outlined" loading={busy} onClick={() => run(apply)}>
+      {say('apply')}
     </Button>
   );
 }
 
 function ProposalSums({ proposal }: { readonly proposal: ProposalRecordFragment }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('simulations.goals.sums');
   const { dealers, newDealers, baseTires, goals, edited, grown, rounding, raisedToFloor, editedTires, step } = proposal;
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `simulations.goals.sums.${id}` }, values);
   const shareOf = (tires: number) => (baseTires > 0 ? format.percent(((100 * tires) / baseTires).toFixed(1)) : '—');
   const tires = (count: number) => `${count > 0 ? '+' : ''}${format.number(count)}`;
   return (

@@ -1,9 +1,9 @@
 import { dealerTiers, type DealerTier } from '@gdd/schema/members';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Notice } from '../../../shared/page/Notice';
 import { Surface } from '../../../shared/page/Surface';
 import { EmptyState } from '../../../shared/states/EmptyState';
@@ -24,7 +24,7 @@ interface GoalsTabProps {
 
 /** Proposes goals for a campaign, lists its proposals, and shows the selected one. */
 export function GoalsTab({ campaign, today }: GoalsTabProps) {
-  const intl = useIntl();
+  const { say } = useTexts('simulations.goals');
   const navigate = useNavigate();
   const { proposalId, queryWith } = usePageAddress();
   const { data, loading, error, refetch } = useGoalProposalsQuery({
@@ -35,7 +35,6 @@ export function GoalsTab({ campaign, today }: GoalsTabProps) {
   const proposals = data?.goalProposals;
   const problem = loading || proposals ? undefined : problemOf(error);
   const isClosed = campaign.state === 'CLOSED';
-  const say = (id: string) => intl.formatMessage({ id: `simulations.goals.${id}` });
   const show = (id: string) => {
     void refetch();
     void navigate({ search: queryWith({ proposta: id }) }, { preventScrollReset: true });
@@ -53,9 +52,7 @@ export function GoalsTab({ campaign, today }: GoalsTabProps) {
         }}
       >
         {isClosed ? (
-          <Notice>
-            <FormattedMessage id="simulations.goals.closed" />
-          </Notice>
+          <Notice>{say('closed')}</Notice>
         ) : (
           <Surface title={say('form.title')}>
             {tiers === undefined ? (

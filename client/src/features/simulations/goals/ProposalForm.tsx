@@ -8,14 +8,14 @@ import { useState } from 'react';
 import { Controller, useForm, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { parseGoal } from '../../../domain/goals/parseGoal';
-import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { decimalText } from '../../../shared/forms/fields/decimalText';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { MultiSelectFilter } from '../../../shared/list/filters/MultiSelectFilter';
@@ -36,40 +36,31 @@ interface ProposalFormProps {
 
 /** The form that proposes goals from the purchases of a base period. */
 export function ProposalForm({ campaign, today, tiers, onCreated }: ProposalFormProps) {
-  const intl = useIntl();
-  const { language } = useLanguage();
+  const { say, language } = useTexts('simulations.goals.form');
   const form = useForm<ProposalFormValues>({
     mode: 'onTouched',
     defaultValues: emptyProposal(periodBefore(campaign), tiers),
   });
   const draft = useDraft(form, `proposal.${campaign.id}`);
-  const { control, formState, handleSubmit, setError, getValues } = form;
-  const [problem, setProblem] = useState<Problem>();
+  const { control } = form;
   const keyOf = useIdempotencyKey();
   // The same again after a success is another proposal: each has a key of its own.
   const [created, setCreated] = useState(0);
   const [createProposal] = useCreateGoalProposalMutation();
-  const say = (id: string) => intl.formatMessage({ id: `simulations.goals.form.${id}` });
 
-  const submit = handleSubmit(async (values) => {
+  const { submit, busy, problem } = useSubmit(form, async (values) => {
     const input = proposalInput(values, language);
     if (input === undefined) return;
-    setProblem(undefined);
     const variables = { campaignId: campaign.id, input };
-    try {
-      const idempotencyKey = keyOf([variables, created]);
-      const { data } = await createProposal({ variables: { ...variables, idempotencyKey } });
-      setCreated(created + 1);
-      draft.sent();
-      if (data) onCreated(data.createGoalProposal.id);
-    } catch (error) {
-      const refused = thrownProblem(error);
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
-    }
+    const idempotencyKey = keyOf([variables, created]);
+    const { data } = await createProposal({ variables: { ...variables, idempotencyKey } });
+    setCreated(created + 1);
+    draft.sent();
+    if (data) onCreated(data.createGoalProposal.id);
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Stack spacing={2}>
         <FormProblem
           problem={problem}
@@ -83,7 +74,7 @@ export function ProposalForm({ campaign, today, tiers, onCreated }: ProposalForm
         <StepField control={control} />
         <DealerFilters control={control} />
         <Box>
-          <SubmitButton busy={formState.isSubmitting}>{say('submit')}</SubmitButton>
+          <SubmitButton busy={busy}>{say('submit')}</SubmitButton>
         </Box>
       </Stack>
     </form>
@@ -146,10 +137,7 @@ function TierFields({ control }: FieldsProps) {
 }
 
 function StepField({ control }: FieldsProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const { language } = useLanguage();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `simulations.goals.form.${id}` }, values);
+  const { say, format, language } = useTexts('simulations.goals.form');
   return (
     <TextField
       control={control}
@@ -169,8 +157,7 @@ function StepField({ control }: FieldsProps) {
 
 /** The active dealers to include: those of the chosen tiers and regions, or all. */
 function DealerFilters({ control }: FieldsProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `simulations.goals.form.${id}` });
+  const { intl, say } = useTexts('simulations.goals.form');
   return (
     <Box
       role="group"

@@ -1,8 +1,7 @@
-import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { dealerTiers } from '@gdd/schema/members';
 import { forgetEntity } from '../../../shared/apollo/forgetEntity';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
 import { ChoiceLink } from '../ChoiceLink';
 import { DeleteButton } from '../DeleteButton';
@@ -11,24 +10,14 @@ import { useDeleteGoalProposalMutation, type ProposalRecordFragment } from './pr
 
 /** A campaign's goal proposals; each can be opened and deleted. */
 export function ProposalList({ proposals }: { readonly proposals: readonly ProposalRecordFragment[] }) {
-  const intl = useIntl();
+  const { say } = useTexts('simulations.goals');
   const columns = useColumns();
-  return (
-    <PlainTable
-      caption={intl.formatMessage({ id: 'simulations.goals.list' })}
-      captionHidden
-      columns={columns}
-      rows={proposals}
-      rowKey={({ id }) => id}
-    />
-  );
+  return <PlainTable caption={say('list')} captionHidden columns={columns} rows={proposals} rowKey={({ id }) => id} />;
 }
 
 function useColumns(): readonly TableColumn<ProposalRecordFragment>[] {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('simulations');
   const { proposalId, queryWith } = usePageAddress();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `simulations.${id}` }, values);
   return [
     {
       key: 'createdAt',

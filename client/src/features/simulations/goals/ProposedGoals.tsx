@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, startTransition, Suspense, useCallback, useId, useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { FormattedMessage } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import { useDealerRows } from '../../../shared/list/paging/useDealerRows';
@@ -35,8 +35,7 @@ const hrefOf = ({ dealerId }: ProposedGoalRow) => `/dealers/${dealerId}`;
 
 /** The goals of a proposal, edited in the grid or by pasting; the server searches, filters, sorts and pages. */
 export function ProposedGoals({ id, isClosed, onEdited }: ProposedGoalsProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('goals');
   const toasts = useToasts();
   const headingId = useId();
   const controls = useListState(proposedGoalList.codec);
@@ -57,7 +56,7 @@ export function ProposedGoals({ id, isClosed, onEdited }: ProposedGoalsProps) {
     onEdited();
   }, [refetch, onEdited]);
   const onWritten = (changed: number) => {
-    toasts.success(intl.formatMessage({ id: 'goals.done' }, { count: changed, number: format.number(changed) }));
+    toasts.success(say('done', { count: changed, number: format.number(changed) }));
     reload();
   };
   const onPaste = useCallback(
@@ -90,7 +89,7 @@ export function ProposedGoals({ id, isClosed, onEdited }: ProposedGoalsProps) {
             onClick={() => open('')}
             sx={{ displayPrint: 'none' }}
           >
-            <FormattedMessage id="goals.paste.title" />
+            {say('paste.title')}
           </Button>
         )}
       </Box>

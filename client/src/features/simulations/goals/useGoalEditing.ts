@@ -1,12 +1,10 @@
 import { largestGoal } from '@gdd/schema/campaigns';
 import { useCallback, useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { parseGoal } from '../../../domain/goals/parseGoal';
 import type { GoalsOutcomeFragment } from '../../../domain/goals/goals.generated';
 import type { EditedGoalInput } from '../../../shared/apollo/schema.generated';
 import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { useLanguage } from '../../../shared/i18n/LanguageProvider';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { CellEditing } from '../../../shared/list/columns/ListColumn';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import type { ProposedGoalRow } from './proposedGoalList';
@@ -32,9 +30,7 @@ export function useSendGoals(proposalId: string): SendGoals {
  * @param onEdited called after a save: the rows and totals of the proposal have changed
  */
 export function useGoalEditing(send: SendGoals, onEdited: () => void): CellEditing<ProposedGoalRow> {
-  const intl = useIntl();
-  const format = useFormat();
-  const { language } = useLanguage();
+  const { say, format, language } = useTexts('goals');
   const toasts = useToasts();
   const reportError = useErrorToast();
   return useMemo(
@@ -42,9 +38,7 @@ export function useGoalEditing(send: SendGoals, onEdited: () => void): CellEditi
       field: 'goalThreshold',
       textOf: ({ goalThreshold }) => String(goalThreshold),
       problemOf: (text) =>
-        parseGoal(text, language) === undefined
-          ? intl.formatMessage({ id: 'goals.invalid' }, { most: format.number(largestGoal) })
-          : undefined,
+        parseGoal(text, language) === undefined ? say('invalid', { most: format.number(largestGoal) }) : undefined,
       save: async (row, text) => {
         const goalThreshold = parseGoal(text, language);
         if (goalThreshold === undefined) return false;
@@ -55,11 +49,11 @@ export function useGoalEditing(send: SendGoals, onEdited: () => void): CellEditi
           reportError(error);
           return false;
         }
-        toasts.success(intl.formatMessage({ id: 'goals.done' }, { count: 1, number: '1' }));
+        toasts.success(say('done', { count: 1, number: '1' }));
         onEdited();
         return true;
       },
     }),
-    [intl, format, language, toasts, reportError, send, onEdited],
+    [say, format, language, toasts, reportError, send, onEdited],
   );
 }

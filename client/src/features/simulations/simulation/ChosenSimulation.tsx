@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
 import { usePolling } from '../../../shared/apollo/usePolling';
 import { compareDecimals } from '../../../shared/forms/fields/decimalText';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Surface } from '../../../shared/page/Surface';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { ErrorState } from '../../../shared/states/ErrorState';
@@ -46,10 +45,9 @@ interface ChosenSimulationProps {
 
 /** The simulation selected in the address: its progress, or its results. */
 export function ChosenSimulation({ id, isNew }: ChosenSimulationProps) {
-  const intl = useIntl();
   const { comparedId } = usePageAddress();
   const { simulation, problem, retry } = useSimulation(id);
-  const say = (part: string) => intl.formatMessage({ id: `simulations.${part}` }, { id });
+  const { say } = useTexts('simulations', { id });
   if (problem?.code === 'NOT_FOUND') return <EmptyState title={say('notFound.title')} text={say('notFound.text')} />;
   if (problem !== undefined && simulation === undefined) return <ErrorState problem={problem} onRetry={retry} />;
   if (simulation === undefined) return <SkeletonBlocks heights={[280, 320, 480]} />;
@@ -78,7 +76,7 @@ interface SimulationHeadingProps {
 }
 
 function SimulationHeading({ simulation, isFocused }: SimulationHeadingProps) {
-  const format = useFormat();
+  const { say, format } = useTexts('simulations');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFocused) heading.current?.focus();
@@ -88,16 +86,13 @@ function SimulationHeading({ simulation, isFocused }: SimulationHeadingProps) {
   return (
     <Box>
       <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: 72 }}>
-        <FormattedMessage id="simulations.one" values={{ id }} />
+        {say('one', { id })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', color: 'text.secondary', mt: 0.5 }}>
         <span>
-          <FormattedMessage id={`simulations.about${createdBy === null ? '' : 'By'}`} values={values} />
+          {say(`about${createdBy === null ? '' : 'By'}`, values)}
           {' · '}
-          <FormattedMessage
-            id={`simulations.list.goals.${proposalId === null ? 'own' : 'proposal'}`}
-            values={{ id: proposalId }}
-          />
+          {say(`list.goals.${proposalId === null ? 'own' : 'proposal'}`, { id: proposalId })}
         </span>
         <SimulationStatusLabel status={status} />
         {rulesChanged && <RulesChangedTag />}
@@ -119,15 +114,9 @@ function useChosenVolume(results: readonly SimulatedVolumeFragment[]): Simulated
 }
 
 function Results({ simulation, results }: ResultsProps) {
-  const intl = useIntl();
+  const { say } = useTexts('simulations');
   const chosen = useChosenVolume(results);
-  return (
-    <VolumeStrip
-      label={intl.formatMessage({ id: 'simulations.volumes' }, { id: simulation.id })}
-      results={results}
-      chosen={chosen}
-    />
-  );
+  return <VolumeStrip label={say('volumes', { id: simulation.id })} results={results} chosen={chosen} />;
 }
 
 function Details({ simulation, results }: ResultsProps) {
@@ -155,9 +144,8 @@ interface ComparedSimulationProps {
 
 /** A second simulation below the first, with the differences between them. */
 function ComparedSimulation({ id, first, results }: ComparedSimulationProps) {
-  const intl = useIntl();
   const { simulation, problem, retry } = useSimulation(id);
-  const say = (part: string) => intl.formatMessage({ id: `simulations.${part}` }, { id, first: first.id });
+  const { say } = useTexts('simulations', { id, first: first.id });
   if (problem?.code === 'NOT_FOUND') return <EmptyState title={say('notFound.title')} text={say('notFound.text')} />;
   if (problem !== undefined && simulation === undefined) return <ErrorState problem={problem} onRetry={retry} />;
   if (!simulation?.results) return <SkeletonBlocks heights={[280]} />;

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
-import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SimulationOutcome } from '@gdd/schema/simulations';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Kpi, KpiGrid } from '../../../shared/page/Kpi';
 import { usePageAddress } from '../pageAddress';
@@ -15,10 +15,9 @@ interface ComparisonStripProps {
 
 /** How many dealers accumulate more, and how many less, than in another campaign. */
 export function ComparisonStrip({ against, title }: ComparisonStripProps) {
-  const intl = useIntl();
   const format = useFormat();
   const { queryWith } = usePageAddress();
-  const say = (id: string) => intl.formatMessage({ id: `simulations.against.${id}` }, { title });
+  const { say } = useTexts('simulations.against', { title });
   const outcome = (name: SimulationOutcome, count: number) => (
     <Kpi
       label={say(name)}

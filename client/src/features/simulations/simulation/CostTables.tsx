@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useIncentiveTexts } from '../../../domain/incentives/useIncentiveTexts';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Surface } from '../../../shared/page/Surface';
 import { usePrinting } from '../../../shared/print/usePrinting';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
@@ -16,13 +15,11 @@ const mostDistributors = 20;
 
 /** The costs of a volume by tier of the rules and by distributor. */
 export function CostTables({ result: { byTier, byDistributor } }: { readonly result: SimulatedVolumeFragment }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('simulations.costs');
   const { threshold } = useIncentiveTexts();
   const costs = useCostColumns();
   const isPrinting = usePrinting();
   const [showsAll, setShowsAll] = useState(false);
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `simulations.costs.${id}` }, values);
   const isCut = !showsAll && !isPrinting && byDistributor.length > mostDistributors;
   return (
     <>
@@ -73,14 +70,12 @@ export function CostTables({ result: { byTier, byDistributor } }: { readonly res
 }
 
 function useCostColumns(): readonly TableColumn<Cost>[] {
-  const intl = useIntl();
-  const format = useFormat();
-  const label = (id: string) => intl.formatMessage({ id: `simulations.${id}` });
+  const { say, format } = useTexts('simulations');
   const align = 'end';
   return [
-    { key: 'dealers', label: label('dealerCount'), cell: ({ dealers }) => format.number(dealers), align },
-    { key: 'tires', label: label('tires'), cell: ({ tires }) => format.number(tires), align },
-    { key: 'accumulated', label: label('accumulated'), cell: ({ accumulated }) => format.euro(accumulated), align },
-    { key: 'expendable', label: label('cost'), cell: ({ expendable }) => format.euro(expendable), align },
+    { key: 'dealers', label: say('dealerCount'), cell: ({ dealers }) => format.number(dealers), align },
+    { key: 'tires', label: say('tires'), cell: ({ tires }) => format.number(tires), align },
+    { key: 'accumulated', label: say('accumulated'), cell: ({ accumulated }) => format.euro(accumulated), align },
+    { key: 'expendable', label: say('cost'), cell: ({ expendable }) => format.euro(expendable), align },
   ];
 }

@@ -1,7 +1,6 @@
 import { simulationBands } from '@gdd/schema/simulations';
-import { useIntl } from 'react-intl';
 import { BarsChart } from '../../../shared/charts/BarsChart';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import type { SimulatedVolumeFragment } from './simulations.generated';
 
 interface DistributionChartProps {
@@ -10,9 +9,7 @@ interface DistributionChartProps {
 
 /** The number of dealers by expendable prize, in seven bands. */
 export function DistributionChart({ result: { distribution, dealers } }: DistributionChartProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `simulations.bands.${id}` }, values);
+  const { say, format } = useTexts('simulations.bands');
   const euro = (amount: string | undefined) => format.euro(amount ?? '0', { maximumFractionDigits: 0 });
   const labelOf = (band: number) => {
     if (band === 0) return say('none');

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { ExportedSection } from '../../../shared/files/ExportedSection';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import { useDealerRows } from '../../../shared/list/paging/useDealerRows';
@@ -28,7 +28,7 @@ const ownBar = { ...simulationDealerList, filters: ownFilters };
 
 /** The dealers of a simulation at one volume; the server searches, filters, sorts and pages. */
 export function SimulatedDealers({ id, volume, isCompared }: SimulatedDealersProps) {
-  const intl = useIntl();
+  const { say } = useTexts('simulations.dealers');
   const client = useApolloClient();
   const controls = useListState(simulationDealerList.codec);
   const input = useMemo(() => inputOf(simulationDealerList.input(controls.state), volume), [controls.state, volume]);
@@ -40,8 +40,8 @@ export function SimulatedDealers({ id, volume, isCompared }: SimulatedDealersPro
   const view = useVisiblePage({ page, loading, error }, controls.state, controls.key);
   return (
     <ExportedSection
-      heading={intl.formatMessage({ id: 'simulations.dealers.heading' })}
-      exportLabel={intl.formatMessage({ id: 'simulations.dealers.export' })}
+      heading={say('heading')}
+      exportLabel={say('export')}
       rows={view.visible?.total}
       requestTicket={async (format) => {
         const { filter, sort, search } = input;

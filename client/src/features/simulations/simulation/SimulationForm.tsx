@@ -4,17 +4,17 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useForm, type Control } from 'react-hook-form';
-import { useIntl } from 'react-intl';
-import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
+import { ProblemError, thrownProblem } from '../../../shared/apollo/problem';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { compareDecimals, decimalText } from '../../../shared/forms/fields/decimalText';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { SearchSelect, type OptionSearch } from '../../../shared/forms/searchSelect/SearchSelect';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { periodBefore } from '../basePeriod';
 import { BasePeriodFields } from '../BasePeriodFields';
@@ -42,25 +42,22 @@ interface SimulationFormProps {
 
 /** The form that starts a simulation. */
 export function SimulationForm({ campaign, today, proposalId, onCreated }: SimulationFormProps) {
-  const intl = useIntl();
+  const { say } = useTexts('simulations.form');
   const form = useForm<SimulationFormValues>({
     mode: 'onTouched',
     defaultValues: emptySimulation(periodBefore(campaign), proposalId),
   });
   const draft = useDraft(form, `simulation.${campaign.id}`);
-  const { control, formState, handleSubmit, setError, getValues } = form;
-  const [problem, setProblem] = useState<Problem>();
+  const { control } = form;
   const keyOf = useIdempotencyKey();
   // The same again after a success is another simulation: each has a key of its own.
   const [created, setCreated] = useState(0);
   const [createSimulation] = useCreateSimulationMutation();
   const search = useOtherCampaigns(campaign.id);
-  const say = (id: string) => intl.formatMessage({ id: `simulations.form.${id}` });
 
-  const submit = handleSubmit(async (values) => {
+  const { submit, busy, problem } = useSubmit(form, async (values) => {
     const input = simulationInput(values);
     if (input === undefined) return;
-    setProblem(undefined);
     const variables = { campaignId: campaign.id, input };
     try {
       const idempotencyKey = keyOf([variables, created]);
@@ -69,13 +66,12 @@ export function SimulationForm({ campaign, today, proposalId, onCreated }: Simul
       draft.sent();
       if (data) onCreated(data.createSimulation.id);
     } catch (error) {
-      const refused = placedProblem(thrownProblem(error));
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
+      throw new ProblemError(placedProblem(thrownProblem(error)));
     }
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Stack spacing={2}>
         <FormProblem problem={problem} draft={draft} />
         <FieldGrid columns={2}>
@@ -89,7 +85,7 @@ export function SimulationForm({ campaign, today, proposalId, onCreated }: Simul
           <GoalsField control={control} campaignId={campaign.id} />
         </FieldGrid>
         <Box>
-          <SubmitButton busy={formState.isSubmitting}>{say('submit')}</SubmitButton>
+          <SubmitButton busy={busy}>{say('submit')}</SubmitButton>
         </Box>
       </Stack>
     </form>
@@ -114,8 +110,7 @@ function FieldGrid({ columns, children }: { readonly columns: number; readonly c
 }
 
 function VolumeFields({ control }: { readonly control: Control<SimulationFormValues> }) {
-  const intl = useIntl();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `simulations.form.${id}` }, values);
+  const { say } = useTexts('simulations.form');
   const { lowest, highest } = simulationVolumes;
   const limits = { lowest: decimalText(lowest), highest: decimalText(highest) };
   return volumeNames.map((name, index) => (
@@ -153,21 +148,20 @@ interface GoalsFieldProps {
 
 /** The goals to simulate with: the campaign's own, or those of a proposal. */
 function GoalsField({ control, campaignId }: GoalsFieldProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('simulations.form');
   const { data } = useGoalProposalsQuery({ variables: { campaignId } });
   const proposals = data?.goalProposals ?? [];
   return (
     <SelectField
       control={control}
       name="proposalId"
-      label={intl.formatMessage({ id: 'simulations.form.goals' })}
+      label={say('goals')}
       rules={{ required: true }}
       options={[
-        { value: ownGoals, label: intl.formatMessage({ id: 'simulations.form.goals.own' }) },
+        { value: ownGoals, label: say('goals.own') },
         ...proposals.map(({ id, createdAt }) => ({
           value: id,
-          label: intl.formatMessage({ id: 'simulations.form.goals.proposal' }, { id, at: format.dateTime(createdAt) }),
+          label: say('goals.proposal', { id, at: format.dateTime(createdAt) }),
         })),
       ]}
     />

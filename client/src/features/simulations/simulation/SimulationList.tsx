@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { forgetEntity } from '../../../shared/apollo/forgetEntity';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
 import { ChoiceLink } from '../ChoiceLink';
 import { DeleteButton } from '../DeleteButton';
@@ -13,24 +12,16 @@ import { isUnderWay, RulesChangedTag, SimulationProgress, SimulationStatusLabel 
 
 /** A campaign's stored simulations; each can be opened, compared with the open one, and deleted. */
 export function SimulationList({ simulations }: { readonly simulations: readonly SimulationHeadFragment[] }) {
-  const intl = useIntl();
+  const { say } = useTexts('simulations');
   const columns = useColumns();
   return (
-    <PlainTable
-      caption={intl.formatMessage({ id: 'simulations.list' })}
-      captionHidden
-      columns={columns}
-      rows={simulations}
-      rowKey={({ id }) => id}
-    />
+    <PlainTable caption={say('list')} captionHidden columns={columns} rows={simulations} rowKey={({ id }) => id} />
   );
 }
 
 function useColumns(): readonly TableColumn<SimulationHeadFragment>[] {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('simulations');
   const { simulationId, comparedId, queryWith } = usePageAddress();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `simulations.${id}` }, values);
   return [
     {
       key: 'createdAt',

@@ -5,8 +5,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { StatusTag } from '../../../shared/page/StatusTag';
 import type { SimulationHeadFragment } from './simulations.generated';
 
@@ -24,37 +23,34 @@ export function isUnderWay({ status }: Pick<SimulationHeadFragment, 'status'>): 
 
 /** A simulation's status: icon, text and colour. */
 export function SimulationStatusLabel({ status }: Pick<SimulationHeadFragment, 'status'>) {
-  return (
-    <StatusTag {...looks[status]}>
-      <FormattedMessage id={`simulations.status.${status}`} />
-    </StatusTag>
-  );
+  const { say } = useTexts('simulations.status');
+  return <StatusTag {...looks[status]}>{say(status)}</StatusTag>;
 }
 
 /** Marks a simulation whose campaign has changed its rules since. */
 export function RulesChangedTag() {
+  const { say } = useTexts('simulations');
   return (
     <StatusTag icon={WarningAmberOutlined} tone="warning">
-      <FormattedMessage id="simulations.rulesChanged" />
+      {say('rulesChanged')}
     </StatusTag>
   );
 }
 
 /** The progress of an unfinished simulation. */
 export function SimulationProgress({ progress: { done, total } }: Pick<SimulationHeadFragment, 'progress'>) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('simulations');
   const values = { done: format.number(done), total: format.number(total), count: total };
   return (
     <Box sx={{ minWidth: 120 }}>
       {total > 0 && (
         <Box component="p" sx={{ m: 0, mb: 0.5 }}>
-          {intl.formatMessage({ id: 'simulations.progress' }, values)}
+          {say('progress', values)}
         </Box>
       )}
       <LinearProgress
         {...(total > 0 && { variant: 'determinate', value: (100 * done) / total })}
-        aria-label={intl.formatMessage({ id: 'simulations.progress.label' })}
+        aria-label={say('progress.label')}
       />
     </Box>
   );

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
 import { usePolling } from '../../../shared/apollo/usePolling';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Surface } from '../../../shared/page/Surface';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { ErrorState } from '../../../shared/states/ErrorState';
@@ -26,7 +26,7 @@ interface SimulationTabProps {
 
 /** Starts simulations of a campaign, lists them, and shows the selected one. */
 export function SimulationTab({ campaign, today }: SimulationTabProps) {
-  const intl = useIntl();
+  const { say } = useTexts('simulations');
   const navigate = useNavigate();
   const { simulationId, goalsOf, queryWith } = usePageAddress();
   const { data, loading, error, refetch, startPolling, stopPolling } = useSimulationsQuery({
@@ -37,7 +37,6 @@ export function SimulationTab({ campaign, today }: SimulationTabProps) {
   const simulations = data?.simulations;
   usePolling(simulations?.some(isUnderWay) ?? false, pollInterval, { startPolling, stopPolling });
   const problem = loading || simulations ? undefined : problemOf(error);
-  const say = (id: string) => intl.formatMessage({ id: `simulations.${id}` });
   const show = (id: string) => {
     setCreatedId(id);
     void refetch();

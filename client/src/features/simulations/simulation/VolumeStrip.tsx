@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { sumOf } from '../../../shared/charts/data/figures';
 import { compareDecimals } from '../../../shared/forms/fields/decimalText';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { FactList } from '../../../shared/page/Facts';
 import { ChoiceLink } from '../ChoiceLink';
 import { usePageAddress } from '../pageAddress';
@@ -60,11 +59,9 @@ interface VolumeCardProps {
 }
 
 function VolumeCard({ result, place, isChosen, before, firstId }: VolumeCardProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('simulations');
   const { queryWith } = usePageAddress();
   const name = useVolumeName()(result.volume, place);
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `simulations.${id}` }, values);
   const { expendable, accumulated, unlocked, goalReached, dealers, tires } = result;
   const ofDealers = (count: number) => say('of', { count: format.number(count), total: format.number(dealers) });
   const signed = { signDisplay: 'exceptZero' } as const;
@@ -93,7 +90,7 @@ function VolumeCard({ result, place, isChosen, before, firstId }: VolumeCardProp
         )}
       </Box>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        <FormattedMessage id="simulations.cost" />
+        {say('cost')}
       </Typography>
       <Typography variant="kpi" component="p" sx={{ m: 0, overflowWrap: 'anywhere' }}>
         {format.euro(expendable)}

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { useIntl } from 'react-intl';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
-import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { WaitingWorkDocument } from '../../../domain/work/waitingWork.generated';
 import { userName } from '../userName';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import {
   useDisableUserMutation,
   useEnableUserMutation,
@@ -25,6 +24,7 @@ interface UserActionsProps {
 
 /** The actions on a user, each after a confirmation. */
 export function UserActions({ user, onDone }: UserActionsProps) {
+  const { say } = useTexts('users.action');
   const [asking, setAsking] = useState<Action>();
   const actions: readonly Action[] = [
     ...(user.state === 'INVITED' ? (['inviteAgain'] as const) : []),
@@ -40,27 +40,24 @@ export function UserActions({ user, onDone }: UserActionsProps) {
           color={action === 'disable' ? 'error' : 'primary'}
           onClick={() => setAsking(action)}
         >
-          <FormattedMessage id={`users.action.${action}`} />
+          {say(action)}
         </Button>
       ))}
       {asking !== undefined && (
-        <ActionDialog action={asking} user={user} onDone={onDone} onClose={() => setAsking(undefined)} />
+        <UserActionDialog action={asking} user={user} onDone={onDone} onClose={() => setAsking(undefined)} />
       )}
     </>
   );
 }
 
-interface ActionDialogProps extends UserActionsProps {
+interface UserActionDialogProps extends UserActionsProps {
   readonly action: Action;
   readonly onClose: () => void;
 }
 
-function ActionDialog({ action, user, onDone, onClose }: ActionDialogProps) {
+function UserActionDialog({ action, user, onDone, onClose }: UserActionDialogProps) {
   const intl = useIntl();
-  const toasts = useToasts();
-  const reportError = useErrorToast();
   const keyOf = useIdempotencyKey();
-  const [busy, setBusy] = useState(false);
   const [disable] = useDisableUserMutation({ refetchQueries: [WaitingWorkDocument] });
   const [enable] = useEnableUserMutation({ refetchQueries: [WaitingWorkDocument] });
   const [endSessions] = useEndUserSessionsMutation();
@@ -72,28 +69,19 @@ function ActionDialog({ action, user, onDone, onClose }: ActionDialogProps) {
     endSessions: () => endSessions({ variables: { id } }),
     inviteAgain: () => inviteAgain({ variables: { id, idempotencyKey: keyOf(id) } }),
   };
-  const say = (part: string) =>
-    intl.formatMessage({ id: `users.${action}.${part}` }, { name: userName(user), email: user.email ?? '' });
-  const confirm = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await send[action]();
-      toasts.success(say('done'));
-      onDone();
-    } catch (error) {
-      reportError(error);
-    }
-    onClose();
-  };
+  const { say } = useTexts(`users.${action}`, { name: userName(user), email: user.email ?? '' });
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={say('title')}
       text={say('text')}
       confirmLabel={intl.formatMessage({ id: `users.action.${action}` })}
       destructive={action === 'disable' || action === 'endSessions'}
-      busy={busy}
-      onConfirm={() => void confirm()}
+      act={send[action]}
+      done={say('done')}
+      onDone={() => {
+        onDone();
+        onClose();
+      }}
       onClose={onClose}
     />
   );

@@ -15,6 +15,7 @@ import { useSaveOver } from '../../../shared/forms/saving/useSaveOver';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { memberOption, useMemberSearch } from '../../../domain/members/useMemberSearch';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useSession } from '../../../shared/session/SessionContext';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { WaitingWorkDocument } from '../../../domain/work/waitingWork.generated';
@@ -46,14 +47,14 @@ const valuesOf = ({ name, email, roles, member }: UserRecordFragment): UserFormV
 
 /** The form of a user's name, roles and member; saving it activates a waiting user. */
 export function UserForm({ user, onSaved }: { readonly user: UserRecordFragment; readonly onSaved: () => void }) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('users');
   const { user: self, permissions } = useSession();
   const isOwn = self?.id === user.id;
   const isWaiting = user.state === 'WAITING';
   const form = useForm<UserFormValues>({ mode: 'onTouched', defaultValues: valuesOf(user) });
   const draft = useDraft(form, `user.${user.id}`);
   const { control, formState, setValue, trigger } = form;
-  const { problem, isStale, submit } = useSaving(form, user, onSaved);
+  const { submit, busy, problem, isStale } = useSaving(form, user, onSaved);
   const chosen = useWatch({ control, name: 'roles' });
   const [first] = chosen;
   const kind = first === undefined ? undefined : memberRoleFor(first);
@@ -79,14 +80,14 @@ export function UserForm({ user, onSaved }: { readonly user: UserRecordFragment;
   form.register('roles', { validate: (roles) => roles.length > 0 || 'required' });
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack spacing={2.5}>
         <FormProblem problem={problem} draft={draft} />
         {isWaiting && <Proposals userId={user.id} onTake={applyProposal} />}
         <TextField
           control={control}
           name="name"
-          label={intl.formatMessage({ id: 'users.name' })}
+          label={say('name')}
           autoComplete="off"
           {...inputOfField(userFields.name)}
         />
@@ -95,8 +96,8 @@ export function UserForm({ user, onSaved }: { readonly user: UserRecordFragment;
             control={control}
             name="email"
             type="email"
-            label={intl.formatMessage({ id: 'users.email' })}
-            hint={intl.formatMessage({ id: 'users.email.changes' })}
+            label={say('email')}
+            hint={say('email.changes')}
             autoComplete="off"
             rules={{ required: true, pattern: emailPattern }}
           />
@@ -116,7 +117,7 @@ export function UserForm({ user, onSaved }: { readonly user: UserRecordFragment;
         <SearchSelect
           control={control}
           name="memberId"
-          label={intl.formatMessage({ id: 'users.member' })}
+          label={say('member')}
           hint={intl.formatMessage({ id: memberHint(kind !== undefined, atRoot) })}
           search={search}
           searchKey={kind ?? ''}
@@ -125,11 +126,11 @@ export function UserForm({ user, onSaved }: { readonly user: UserRecordFragment;
         />
         {isOwn && (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            <FormattedMessage id="users.own" />
+            {say('own')}
           </Typography>
         )}
         <Box>
-          <SubmitButton busy={formState.isSubmitting}>
+          <SubmitButton busy={busy}>
             <FormattedMessage id={isStale ? 'users.saveOver' : isWaiting ? 'users.activate' : 'actions.save'} />
           </SubmitButton>
         </Box>
@@ -147,26 +148,21 @@ type Proposal = NonNullable<ProposedMembersQuery['proposedMembers']>[number];
 
 /** Members with the e-mail address of a registered user; a click applies the member and its role. */
 function Proposals({ userId, onTake }: { readonly userId: string; readonly onTake: (proposal: Proposal) => void }) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('users');
   const { data } = useProposedMembersQuery({ variables: { id: userId }, fetchPolicy: 'cache-and-network' });
   const proposals = (data?.proposedMembers ?? []).filter(({ roles }) => roles.length > 0);
   if (proposals.length === 0) return null;
   return (
     <Box sx={{ bgcolor: 'sunken', borderRadius: 1, p: 1.5 }}>
-      <Typography sx={{ mb: 1 }}>
-        <FormattedMessage id="users.proposed" />
-      </Typography>
+      <Typography sx={{ mb: 1 }}>{say('proposed')}</Typography>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         {proposals.map((proposal) => (
           <Button key={proposal.member.id} size="small" variant="outlined" onClick={() => onTake(proposal)}>
-            <FormattedMessage
-              id="users.proposed.take"
-              values={{
-                name: proposal.member.businessName,
-                code: proposal.member.code,
-                role: proposal.roles[0] && intl.formatMessage({ id: `roles.${proposal.roles[0]}` }),
-              }}
-            />
+            {say('proposed.take', {
+              name: proposal.member.businessName,
+              code: proposal.member.code,
+              role: proposal.roles[0] && intl.formatMessage({ id: `roles.${proposal.roles[0]}` }),
+            })}
           </Button>
         ))}
       </Stack>

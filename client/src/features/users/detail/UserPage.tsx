@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { exceeds } from '@gdd/schema/permissions';
 import { problemOf } from '../../../shared/apollo/problem';
@@ -32,7 +32,7 @@ type Details = NonNullable<ManagedUserQuery['managedUser']>;
 
 /** A user: account, permissions, actions and the history of the account. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('users.detail');
   const { id = '' } = useParams();
   // Not from the cache: the form has to start with the present record.
   const { data, loading, error, refetch } = useManagedUserQuery({ variables: { id }, fetchPolicy: 'network-only' });
@@ -42,7 +42,7 @@ export function Component() {
   if (details) return <UserRecord key={details.user.id} details={details} onChanged={() => void refetch()} />;
   return (
     <PageState
-      title={intl.formatMessage({ id: 'users.detail.title' })}
+      title={say('title')}
       back={<BackToList />}
       heights={[420]}
       problem={problem}
@@ -56,13 +56,9 @@ function BackToList() {
 }
 
 function UserNotFound() {
-  const intl = useIntl();
+  const { say } = useTexts('users');
   return (
-    <RecordNotFound
-      title={intl.formatMessage({ id: 'users.detail.title' })}
-      text={intl.formatMessage({ id: 'users.notFound' })}
-      link={{ to: '/users', labelId: 'users.back' }}
-    />
+    <RecordNotFound title={say('detail.title')} text={say('notFound')} link={{ to: '/users', labelId: 'users.back' }} />
   );
 }
 
@@ -72,7 +68,7 @@ interface UserRecordProps {
 }
 
 function UserRecord({ details: { user, access }, onChanged }: UserRecordProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('users');
   const { user: self, permissions } = useSession();
   const last = user.roles.at(-1);
   const mayEdit = last === undefined || !exceeds(permissions, roleNames[last]);
@@ -89,16 +85,8 @@ function UserRecord({ details: { user, access }, onChanged }: UserRecordProps) {
         }
         actions={mayEdit && self?.id !== user.id ? <UserActions user={user} onDone={onChanged} /> : undefined}
       />
-      {user.state === 'WAITING' && !user.emailConfirmed && (
-        <Notice>
-          <FormattedMessage id="users.unconfirmed" />
-        </Notice>
-      )}
-      {!mayEdit && (
-        <Notice>
-          <FormattedMessage id="users.exceeds" />
-        </Notice>
-      )}
+      {user.state === 'WAITING' && !user.emailConfirmed && <Notice>{say('unconfirmed')}</Notice>}
+      {!mayEdit && <Notice>{say('exceeds')}</Notice>}
       <Box
         sx={{
           display: 'grid',
@@ -108,7 +96,7 @@ function UserRecord({ details: { user, access }, onChanged }: UserRecordProps) {
         }}
       >
         <Stack spacing={2}>
-          <Surface title={intl.formatMessage({ id: 'users.account' })}>
+          <Surface title={say('account')}>
             <UserFacts user={user} access={access} />
           </Surface>
           {mayEdit && (
@@ -166,15 +154,10 @@ function Changes({ id }: { readonly id: string }) {
 }
 
 function Security({ id }: { readonly id: string }) {
-  const intl = useIntl();
+  const { say } = useTexts('audit');
   const describe = useAuditRowLabels();
   return (
-    <AuditTimeline
-      title={intl.formatMessage({ id: 'audit.security' })}
-      query={UserSecurityDocument}
-      id={id}
-      pageOf={({ auditTable }) => auditTable}
-    >
+    <AuditTimeline title={say('security')} query={UserSecurityDocument} id={id} pageOf={({ auditTable }) => auditTable}>
       {(entries) => <AuditEntries entries={entries} describe={describe} />}
     </AuditTimeline>
   );

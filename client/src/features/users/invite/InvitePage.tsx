@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import type { Role } from '../../../shared/apollo/schema.generated';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
-import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { emailPattern } from '../../../shared/forms/fields/rules';
 import { SearchSelect, type SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
@@ -15,6 +12,7 @@ import { SubmitButton } from '../../../shared/forms/SubmitButton';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { useMemberSearch } from '../../../domain/members/useMemberSearch';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
 import { BackLink } from '../../../shared/page/BackLink';
 import { PageHeader } from '../../../shared/page/PageHeader';
@@ -35,19 +33,18 @@ const empty: Invitation = { email: '', name: '', roles: '', memberId: null };
 
 /** Invites a user, who sets the password through the link in the e-mail. */
 export function Component() {
-  const intl = useIntl();
+  const { intl, say } = useTexts('users');
   const toList = useListReturn('users', '/users');
   const toasts = useToasts();
   const { user, permissions } = useSession();
   const [invite] = useInviteUserMutation();
   const keyOf = useIdempotencyKey();
-  const [problem, setProblem] = useState<Problem>();
   const form = useForm<Invitation>({
     mode: 'onTouched',
     defaultValues: empty,
   });
   const draft = useDraft(form, 'invitation');
-  const { control, handleSubmit, formState, setError, setValue, getValues, reset } = form;
+  const { control, setValue, reset } = form;
   const role = useWatch({ control, name: 'roles' });
   const search = useMemberSearch(role === '' ? undefined : memberRoleFor(role));
   // Administrators and consultants belong to the root, which is the inviting administrator's own member.
@@ -59,48 +56,42 @@ export function Component() {
     setValue('memberId', root ? { id: root.id, label: root.businessName } : null, { shouldValidate: false });
   };
 
-  const submit = handleSubmit(async ({ email, name, roles, memberId }) => {
+  const { submit, busy, problem } = useSubmit(form, async ({ email, name, roles, memberId }) => {
     if (roles === '' || memberId === null) return;
-    setProblem(undefined);
     const input = { email, name, roles: [roles], memberId: memberId.id };
-    try {
-      await invite({ variables: { input, idempotencyKey: keyOf(input) } });
-      reset(empty);
-      toasts.success(intl.formatMessage({ id: 'users.invite.sent' }, { email }));
-    } catch (error) {
-      const refused = problemOf(error);
-      if (refused !== undefined && !applyProblem(refused, setError, getValues)) setProblem(refused);
-    }
+    await invite({ variables: { input, idempotencyKey: keyOf(input) } });
+    reset(empty);
+    toasts.success(say('invite.sent', { email }));
   });
 
   return (
     <Box sx={{ maxWidth: 640 }}>
       <BackLink {...toList} labelId="users.back" />
-      <PageHeader title={intl.formatMessage({ id: 'users.invite.title' })} />
-      <Surface title={intl.formatMessage({ id: 'users.account' })}>
-        <form onSubmit={(event) => void submit(event)} noValidate>
+      <PageHeader title={say('invite.title')} />
+      <Surface title={say('account')}>
+        <form onSubmit={submit} noValidate>
           <Stack spacing={2.5}>
             <FormProblem problem={problem} draft={draft} />
             <TextField
               control={control}
               name="email"
               type="email"
-              label={intl.formatMessage({ id: 'users.email' })}
-              hint={intl.formatMessage({ id: 'users.email.hint' })}
+              label={say('email')}
+              hint={say('email.hint')}
               autoComplete="off"
               rules={{ required: true, pattern: emailPattern }}
             />
             <TextField
               control={control}
               name="name"
-              label={intl.formatMessage({ id: 'users.name' })}
+              label={say('name')}
               autoComplete="off"
               rules={{ required: true }}
             />
             <SelectField
               control={control}
               name="roles"
-              label={intl.formatMessage({ id: 'users.role' })}
+              label={say('role')}
               options={invitableRoles(permissions).map((option) => ({
                 value: option,
                 label: intl.formatMessage({ id: `roles.${option}` }),
@@ -111,7 +102,7 @@ export function Component() {
             <SearchSelect
               control={control}
               name="memberId"
-              label={intl.formatMessage({ id: 'users.member' })}
+              label={say('member')}
               hint={intl.formatMessage({ id: memberHint(role, atRoot) })}
               search={search}
               searchKey={role}
@@ -119,9 +110,7 @@ export function Component() {
               rules={{ required: true }}
             />
             <Box>
-              <SubmitButton busy={formState.isSubmitting}>
-                <FormattedMessage id="users.invite.submit" />
-              </SubmitButton>
+              <SubmitButton busy={busy}>{say('invite.submit')}</SubmitButton>
             </Box>
           </Stack>
         </form>

@@ -2,8 +2,8 @@ import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { useListState } from '../../../shared/list/state/useListState';
 import { useSelection } from '../../../shared/list/selection/useSelection';
@@ -21,7 +21,7 @@ import { userList } from './userList';
  * page.
  */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('users');
   const controls = useListState(userList.codec);
   const input = useMemo(() => userList.input(controls.state), [controls.state]);
   const { data, loading, error, refetch } = useUserListQuery({
@@ -34,16 +34,12 @@ export function Component() {
   const members = data?.usersTable?.items.flatMap(({ member }) => member ?? []) ?? [];
   const newButton = (variant: 'contained' | 'outlined') => (
     <Button variant={variant} startIcon={<PersonAddOutlined />} component={Link} to="/users/new">
-      <FormattedMessage id="users.new" />
+      {say('new')}
     </Button>
   );
   return (
     <>
-      <PageHeader
-        title={intl.formatMessage({ id: 'users.title' })}
-        subtitle={<FormattedMessage id="users.subtitle" />}
-        actions={newButton('contained')}
-      />
+      <PageHeader title={say('title')} subtitle={say('subtitle')} actions={newButton('contained')} />
       {!controls.state.filter.state.includes('waiting') && (
         <Waiting onShow={() => controls.setFilter({ ...userList.codec.emptyFilter, state: ['waiting'] })} />
       )}
@@ -62,16 +58,17 @@ export function Component() {
 
 /** The number of registered users who wait for activation, if there are any. */
 function Waiting({ onShow }: { readonly onShow: () => void }) {
+  const { say } = useTexts('users.waiting');
   const count = useWaitingWork('cache-and-network')?.USERS ?? 0;
   if (count === 0) return null;
   return (
     <Notice>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
         <Box component="span" sx={{ flex: '1 1 auto' }}>
-          <FormattedMessage id="users.waiting.count" values={{ count }} />
+          {say('count', { count })}
         </Box>
         <Button size="small" variant="outlined" onClick={onShow}>
-          <FormattedMessage id="users.waiting.show" />
+          {say('show')}
         </Button>
       </Box>
     </Notice>

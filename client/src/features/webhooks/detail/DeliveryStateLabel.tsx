@@ -1,8 +1,8 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
-import { FormattedMessage } from 'react-intl';
 import type { WebhookDeliveryState } from '../../../shared/apollo/schema.generated';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { StatusTag } from '../../../shared/page/StatusTag';
 
 const looks = {
@@ -13,9 +13,6 @@ const looks = {
 
 /** The state of a delivery: icon, text and colour. */
 export function DeliveryStateLabel({ state }: { readonly state: WebhookDeliveryState }) {
-  return (
-    <StatusTag {...looks[state]}>
-      <FormattedMessage id={`webhooks.deliveries.state.${state}`} />
-    </StatusTag>
-  );
+  const { say } = useTexts('webhooks.deliveries.state');
+  return <StatusTag {...looks[state]}>{say(state)}</StatusTag>;
 }

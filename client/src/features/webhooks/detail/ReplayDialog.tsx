@@ -1,10 +1,9 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { DateField } from '../../../shared/dates/DateField';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { FormProblem } from '../../../shared/forms/FormProblem';
+import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useReplayWebhookMutation } from '../webhooks.generated';
@@ -18,32 +17,19 @@ interface ReplayDialogProps {
 export function ReplayDialog({ id, onClose }: ReplayDialogProps) {
   const { say, format } = useTexts('webhooks.replay');
   const toasts = useToasts();
-  const [problem, setProblem] = useState<Problem>();
   const [replay] = useReplayWebhookMutation({ refetchQueries: ['Webhook', 'WebhookDeliveries'] });
-  const { control, formState, handleSubmit } = useForm({ mode: 'onTouched', defaultValues: { since: '' } });
-  const submit = handleSubmit(async ({ since }) => {
-    setProblem(undefined);
-    try {
-      const { data } = await replay({ variables: { id, since } });
-      const count = data?.replayWebhook ?? 0;
-      toasts.success(say('done', { count, number: format.number(count) }));
-      onClose();
-    } catch (error) {
-      setProblem(thrownProblem(error));
-    }
+  const form = useForm({ mode: 'onTouched', defaultValues: { since: '' } });
+  const { submit, busy, problem } = useSubmit(form, async ({ since }) => {
+    const { data } = await replay({ variables: { id, since } });
+    const count = data?.replayWebhook ?? 0;
+    toasts.success(say('done', { count, number: format.number(count) }));
+    onClose();
   });
   return (
-    <FormDialog
-      open
-      title={say('title')}
-      submitLabel={say('submit')}
-      busy={formState.isSubmitting}
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
-    >
+    <FormDialog open title={say('title')} submitLabel={say('submit')} busy={busy} onSubmit={submit} onClose={onClose}>
       <DialogContentText>{say('text')}</DialogContentText>
       <FormProblem problem={problem} />
-      <DateField control={control} name="since" label={say('since')} rules={{ required: true }} />
+      <DateField control={form.control} name="since" label={say('since')} rules={{ required: true }} />
     </FormDialog>
   );
 }

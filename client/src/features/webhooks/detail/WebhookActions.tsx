@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetEntity } from '../../../shared/apollo/forgetEntity';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { useAction } from '../../../shared/dialogs/useAction';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import {
@@ -23,7 +23,8 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookDetailsFr
   const { say } = useTexts('webhooks');
   const toasts = useToasts();
   const [opened, setOpened] = useState<OpenedDialog>();
-  const { run, isBusy, secret, forgetSecret } = useCalls(webhook.id);
+  const { ping, rotate, remove, secret, forgetSecret } = useCalls(webhook.id);
+  const { run, busy } = useAction();
   const close = () => setOpened(undefined);
   const isEnabled = webhook.state === 'ENABLED';
   return (
@@ -33,7 +34,7 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookDetailsFr
       </Button>
       {isEnabled && (
         <>
-          <Button variant="outlined" disabled={isBusy} onClick={() => void run('ping')}>
+          <Button variant="outlined" disabled={busy} onClick={() => run(ping, { done: say('ping.done') })}>
             {say('ping')}
           </Button>
           <Button variant="outlined" onClick={() => setOpened('replay')}>
@@ -57,14 +58,13 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookDetailsFr
       )}
       {opened === 'replay' && <ReplayDialog id={webhook.id} onClose={close} />}
       {(opened === 'rotate' || opened === 'delete') && (
-        <ConfirmDialog
-          open
+        <ActionDialog
           title={say(`${opened}.title`)}
           text={say(`${opened}.text`)}
           confirmLabel={say(`${opened}.submit`)}
           destructive={opened === 'delete'}
-          busy={isBusy}
-          onConfirm={() => void run(opened).then(close)}
+          act={opened === 'delete' ? remove : rotate}
+          done={opened === 'delete' ? say('delete.done') : undefined}
           onClose={close}
         />
       )}
@@ -73,43 +73,26 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookDetailsFr
   );
 }
 
-/** Runs the actions and reports their outcome. */
+/** The calls of the actions, and the secret that the last rotation has made. */
 function useCalls(id: string) {
-  const { say } = useTexts('webhooks');
-  const toasts = useToasts();
   const navigate = useNavigate();
-  const reportError = useErrorToast();
-  const [isBusy, setBusy] = useState(false);
   const [secret, setSecret] = useState<string>();
   const [ping] = usePingWebhookMutation({ refetchQueries: ['Webhook', 'WebhookDeliveries'] });
   // the secret must not be stored, so it bypasses the cache
   const [rotate] = useRotateWebhookSecretMutation({ fetchPolicy: 'no-cache', refetchQueries: ['Webhook'] });
   const [remove] = useDeleteWebhookMutation({ update: (cache) => forgetEntity(cache, 'Webhook', id) });
   const variables = { id };
-  const calls = {
-    ping: async () => {
-      await ping({ variables });
-      toasts.success(say('ping.done'));
-    },
+  return {
+    ping: () => ping({ variables }),
     rotate: async () => {
       const { data } = await rotate({ variables });
       setSecret(data?.rotateWebhookSecret.secret ?? undefined);
     },
-    delete: async () => {
+    remove: async () => {
       await remove({ variables });
-      toasts.success(say('delete.done'));
       await navigate('/webhooks');
     },
-  } as const;
-  const run = async (call: keyof typeof calls) => {
-    setBusy(true);
-    try {
-      await calls[call]();
-    } catch (error) {
-      reportError(error);
-    } finally {
-      setBusy(false);
-    }
+    secret,
+    forgetSecret: () => setSecret(undefined),
   };
-  return { run, isBusy, secret, forgetSecret: () => setSecret(undefined) };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { thrownProblem, type Problem } from '../../apollo/problem';
-import { applyProblem } from './applyProblem';
+import { thrownProblem } from '../../apollo/problem';
+import { useSubmit } from './useSubmit';
 
 interface SaveOver<Values extends FieldValues, Saved> {
   readonly form: UseFormReturn<Values>;
@@ -22,26 +22,23 @@ export function useSaveOver<Values extends FieldValues, Saved>({
   read,
   save,
 }: SaveOver<Values, Saved>) {
-  const [problem, setProblem] = useState<Problem>();
   const [newer, setNewer] = useState<Saved>();
 
-  const submit = form.handleSubmit(async (values) => {
-    setProblem(undefined);
+  const meetNewer = async () => {
+    const saved = await read();
+    if (!saved) return;
+    // Fields that the user has not changed get the newer values.
+    form.reset(valuesOf(saved), { keepDirtyValues: true });
+    setNewer(saved);
+  };
+  const { submit, busy, problem } = useSubmit(form, async (values) => {
     try {
       await save(values, newer);
       setNewer(undefined);
     } catch (error) {
-      const refused = thrownProblem(error);
-      if (refused.reason === 'staleVersion') {
-        const found = await read();
-        if (found) {
-          // Fields that the user has not changed get the newer values.
-          form.reset(valuesOf(found), { keepDirtyValues: true });
-          setNewer(found);
-        }
-      }
-      if (!applyProblem(refused, form.setError, form.getValues)) setProblem(refused);
+      if (thrownProblem(error).reason === 'staleVersion') await meetNewer();
+      throw error;
     }
   });
-  return { problem, isStale: newer !== undefined, submit };
+  return { submit, busy, problem, isStale: newer !== undefined };
 }

@@ -42,6 +42,7 @@ export const gridStyle: SxProps<Theme> = {
     alignItems: 'center',
     whiteSpace: 'normal',
   },
+  [`&:not(.${parts.lowRows}) .${parts.twoLines} .${parts.status}`]: { whiteSpace: 'normal' },
   [`&.${parts.lowRows} .${parts.cellTitle} > :first-of-type`]: { WebkitLineClamp: 1 },
   [`& .${gridClasses.cellCheckbox}, & .${gridClasses.columnHeaderCheckbox}`]: { px: 0, cursor: 'default' },
   [`& .${gridClasses.cell}:focus, & .${gridClasses.columnHeader}:focus, & .${gridClasses.cell}:focus-within, & .${gridClasses.columnHeader}:focus-within`]:

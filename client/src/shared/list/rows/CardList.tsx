@@ -168,6 +168,9 @@ function Card<Row extends { readonly id: string }, Column extends string>(props:
           mt: 1.25,
           typography: 'table',
           '& > *': { display: 'inline' },
+          // a line ends between two facts, not within a name or an amount
+          '& > dt': { whiteSpace: 'nowrap' },
+          '& > dd::after': { content: '" "' },
           '& > dd': { ml: 0.75, mr: 2, fontWeight: 550 },
         }}
       />

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { systemClock, type Clock } from '../../clock.js';
+import { systemClock, type SystemClock } from '../../clock.js';
 import { OperatorError } from '../../operatorError.js';
 
 /** Another process has the embedded database open; the message says which, and what to do. */
@@ -18,7 +18,7 @@ const staleMs = 5000;
  * @returns a function that releases the lock
  * @throws FolderLocked immediately when a running process holds the lock
  */
-export async function lockFolder(folder: string, clock: Clock = systemClock): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string, clock: SystemClock = systemClock): Promise<() => Promise<void>> {
   const path = join(folder, 'database.lock');
   const holder = `${process.pid} ${(await startOf(process.pid)) ?? ''}`.trim();
   if ((await create(path, holder)) || (await takeOver(path, holder, clock))) return () => rm(path, { force: true });
@@ -45,7 +45,7 @@ async function create(path: string, holder: string): Promise<boolean> {
 }
 
 /** Replaces the lock of a dead process; of several concurrent attempts one succeeds. */
-async function takeOver(path: string, holder: string, clock: Clock): Promise<boolean> {
+async function takeOver(path: string, holder: string, clock: SystemClock): Promise<boolean> {
   const takeoverPath = `${path}.takeover`;
   if (await isOlderThan(takeoverPath, staleMs, clock)) await rm(takeoverPath, { force: true });
   // fails where another process is taking over the lock
@@ -89,7 +89,7 @@ async function startOf(pid: number): Promise<string | undefined> {
   return line?.slice(line.lastIndexOf(')') + 2).split(' ')[19];
 }
 
-async function isOlderThan(path: string, ms: number, clock: Clock): Promise<boolean> {
+async function isOlderThan(path: string, ms: number, clock: SystemClock): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found !== undefined && clock.now().getTime() - found.mtimeMs > ms;
 }

@@ -1,7 +1,7 @@
 import type { MemberRole } from '@gdd/schema/members';
 import type { Access, Permission } from '@gdd/schema/permissions';
 import type { ServiceScope } from '@gdd/schema/serviceAccounts';
-import { passwordLastsMinutes } from '@gdd/schema/session';
+import { stepUpMinutes } from '@gdd/schema/session';
 import { Refusal } from './errors.js';
 
 /** The member that a user belongs to, which determines the user's position in the tree. */
@@ -21,8 +21,8 @@ export interface Credential {
   readonly scopes?: readonly ServiceScope[];
   /** The hash of `tokens.ts`. */
   readonly tokenHash: string;
-  /** When the user last entered the password in this session; undefined for tokens. */
-  readonly passwordGivenAt?: Date;
+  /** Of a session: when its user last gave the password, and a factor where there is one. */
+  readonly provedAt?: Date;
 }
 
 /** The caller of a request, looked up by its token at every request. */
@@ -108,13 +108,15 @@ export function requireAccess(access: Access, caller: Caller | null): void {
 }
 
 /**
- * Refuses a caller whose last password entry is too long ago: a stolen session must not grant access to others.
+ * Refuses a session whose user last gave a proof too long ago: money and access do not leave by a stolen session
+ * (docs/domain/step-up.md). Tokens pass: nobody sits there who could be asked, and they were made by somebody who gave a
+ * proof; personal tokens only read, service accounts do what their scopes say.
  *
- * @throws Refusal FORBIDDEN, reason passwordNeeded
+ * @throws Refusal FORBIDDEN, reason stepUpRequired
  */
-export function requireRecentPassword(caller: Caller | null, now: Date): void {
-  const givenAt = caller?.credential.passwordGivenAt;
-  const notBefore = now.getTime() - passwordLastsMinutes * 60_000;
-  if (givenAt === undefined || givenAt.getTime() < notBefore)
-    throw new Refusal('FORBIDDEN', { reason: 'passwordNeeded' });
+export function requireStepUp({ credential }: Caller, now: Date): void {
+  if (credential.kind !== 'session') return;
+  const notBefore = now.getTime() - stepUpMinutes * 60_000;
+  if (credential.provedAt === undefined || credential.provedAt.getTime() < notBefore)
+    throw new Refusal('FORBIDDEN', { reason: 'stepUpRequired' });
 }

@@ -106,7 +106,7 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   linesNotKept:
     'Le righe di quel giorno non ci sono più tutte: l’estratto non si può mostrare, le cifre registrate sì.',
   cursorInvalid: 'Il cursore non è valido qui: ricomincia senza cursore.',
-  passwordNeeded: 'Per questa operazione serve di nuovo la password.',
+  stepUpRequired: 'Per questa operazione devi confermare di nuovo che sei tu.',
   outOfScope: 'Il token dell’account di servizio non permette questa operazione.',
   wrongContentType: 'Le righe si inviano come text/csv oppure come application/x-ndjson.',
   compressedBody: 'La richiesta va inviata non compressa, senza Content-Encoding.',

@@ -3,6 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connections/connection.js';
 import { idempotencyKeys } from '../../database/tables/work/idempotency.js';
+import type { SystemClock } from '../../clock.js';
 import type { Caller } from './caller.js';
 import { acceptedSignatures, sign } from './signatures.js';
 import { Refusal, wrongInput } from './errors.js';
@@ -55,11 +56,12 @@ export function idempotentRequest(
 export async function idempotent<T>(
   database: Database,
   request: IdempotentRequest | undefined,
-  now: Date,
+  clock: SystemClock,
   work: (transaction: Database) => Promise<T>,
 ): Promise<T> {
   return database.transaction(async (transaction) => {
     if (request === undefined) return work(transaction);
+    const now = clock.now();
     const ofRequest = and(eq(idempotencyKeys.scope, request.scope), eq(idempotencyKeys.key, request.key));
     const isExpired = lt(idempotencyKeys.createdAt, new Date(now.getTime() - idempotencyLifetimeMs));
     await transaction.delete(idempotencyKeys).where(and(ofRequest, isExpired));

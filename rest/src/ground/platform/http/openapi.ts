@@ -41,7 +41,8 @@ const describeSchemas = createJsonSchemaTransformObject({});
 /**
  * Describes the routes as OpenAPI 3.1, with the settings of each route (`FastifyContextConfig` in `routes.ts`) as
  * extensions: `x-permissions` (access), `x-permissions-by-type` (accessByType), `x-effect`, `x-session-only`,
- * `x-for-tokens`, `x-scope`, `x-own-scope`, `x-recent-password`, `x-internal`, `x-object`, `x-file`, `x-cost`, `x-deadline` and `x-batched-by`.
+ * `x-for-tokens`, `x-scope`, `x-own-scope`, `x-step-up`, `x-internal`, `x-object`, `x-file`, `x-cost`, `x-deadline` and
+ * `x-batched-by`.
  */
 export async function describeRoutes(app: App): Promise<void> {
   await app.register(swagger, {
@@ -63,8 +64,7 @@ export async function describeRoutes(app: App): Promise<void> {
     transform: (route) => {
       const { schema, url } = toJsonSchema(route);
       const { config } = route.route;
-      const { access, accessByType, sessionOnly, forTokens, scope, ownScope, recentPassword, internal, takes } =
-        config ?? {};
+      const { access, accessByType, sessionOnly, forTokens, scope, ownScope, stepUp, internal, takes } = config ?? {};
       const { cost, deadline, batchedBy, object, file } = config ?? {};
       const method = String(route.route.method);
       return {
@@ -84,7 +84,7 @@ export async function describeRoutes(app: App): Promise<void> {
           ...(forTokens === true ? { 'x-for-tokens': true } : {}),
           ...(scope === undefined ? {} : { 'x-scope': scope }),
           ...(ownScope === true ? { 'x-own-scope': true } : {}),
-          ...(recentPassword === true ? { 'x-recent-password': true } : {}),
+          ...(stepUp === true ? { 'x-step-up': true } : {}),
           ...(internal === true ? { 'x-internal': true } : {}),
           ...(typeof object === 'string' ? { 'x-object': object } : {}),
           ...(file === undefined ? {} : { 'x-file': file }),

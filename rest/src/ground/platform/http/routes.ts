@@ -49,8 +49,11 @@ declare module 'fastify' {
     sessionOnly?: boolean;
     /** The call does not extend its session, because no user triggered it. */
     isSilent?: boolean;
-    /** The caller must have entered the password recently, because the call grants or revokes access. */
-    recentPassword?: boolean;
+    /**
+     * A session must have a sign-in or a renewed proof of the last minutes, because money or access leaves by the call
+     * (docs/domain/step-up.md).
+     */
+    stepUp?: boolean;
     /** Personal tokens are accepted although the call writes, because it only makes data that the token may read. */
     forTokens?: boolean;
     /**

@@ -51,7 +51,7 @@ function promised() {
   return { promise, resolve: () => resolve() };
 }
 
-const queue = (recipient: string) => queueMail(opened.database, 'reset', recipient, clock.now());
+const queue = (recipient: string) => queueMail(opened.database, 'reset', recipient, clock);
 const rows = () => opened.database.select().from(outbox).orderBy(asc(outbox.id));
 
 /** With which code a mail server refuses every mail, and where. */
@@ -90,7 +90,7 @@ const smtp = (port: number) =>
 
 test('whoever waits for a link does not wait for a thousand reminders', async () => {
   for (let number = 0; number < 25; number++) {
-    await queueMail(opened.database, 'reminder', `dealer${number}@esempio.it`, clock.now());
+    await queueMail(opened.database, 'reminder', `dealer${number}@esempio.it`, clock);
   }
   const order: string[] = [];
   const transport: MailTransport = {
@@ -196,7 +196,7 @@ describe('the outbox', () => {
   });
 
   test('is not held up by mails that hang, and gives them back when it stops', async () => {
-    for (let i = 0; i < 5; i++) await queueMail(opened.database, 'reminder', `lento${i}@esempio.it`, clock.now());
+    for (let i = 0; i < 5; i++) await queueMail(opened.database, 'reminder', `lento${i}@esempio.it`, clock);
     const [threeHang, fiveSent] = [promised(), promised()];
     const [hanging, sent] = [new Set<string>(), new Set<string>()];
     const transport: MailTransport = {

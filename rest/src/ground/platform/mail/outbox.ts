@@ -59,15 +59,27 @@ export async function queueMail(
   transaction: Database,
   kind: MailKind,
   recipient: string,
-  now: Date,
+  clock: Clock,
   about?: OutboxRow['about'],
 ): Promise<void> {
-  const values = { kind, recipient, about, queuedAt: now, nextTryAt: now, giveUpAt: giveUpAt(kind, now) };
-  await transaction.insert(outbox).values(values);
+  const now = clock.now();
+  const times = { queuedAt: clock.programmeNow(), nextTryAt: now, giveUpAt: giveUpAt(kind, now) };
+  await transaction.insert(outbox).values({ kind, recipient, about, ...times });
 }
 
-/** The time until which a mail that is queued now is retried. */
-export function giveUpAt(kind: MailKind, now: Date): Date {
+/**
+ * The columns `queued_at, next_try_at, give_up_at` of mails that a statement queues.
+ *
+ * @param queuedAt the programme's instant
+ * @param now the real instant
+ */
+export function mailTimes(kind: MailKind, queuedAt: Date, now: Date): SQL {
+  const instants = [queuedAt, now, giveUpAt(kind, now)].map((at) => sql`${at.toISOString()}::timestamptz`);
+  return sql.join(instants, sql`, `);
+}
+
+/** The real instant until which a mail that is queued now is retried. */
+function giveUpAt(kind: MailKind, now: Date): Date {
   return new Date(now.getTime() + lifetimeMs[kind]);
 }
 
@@ -124,7 +136,7 @@ export function startOutbox(options: {
   async function settle(row: OutboxRow, outcome: MailOutcome, lastError = row.lastError): Promise<void> {
     await database
       .update(outbox)
-      .set({ leaseUntil: null, doneAt: clock.now(), outcome, lastError })
+      .set({ leaseUntil: null, doneAt: clock.programmeNow(), outcome, lastError })
       .where(and(eq(outbox.id, row.id), isNull(outbox.doneAt)));
     metrics?.mailDone(outcome);
   }

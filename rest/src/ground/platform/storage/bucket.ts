@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsV4Signer } from 'aws4fetch';
 import type { BucketSettings } from '../../../config.js';
-import type { Clock } from '../../clock.js';
+import type { SystemClock } from '../../clock.js';
 import { BucketFailure, BucketRefusal, noResponse } from './bucketFailure.js';
 import { partBytes, partsOf } from './bucketParts.js';
 import { recordsIn } from './bucketXml.js';
@@ -48,7 +48,7 @@ type ResponseReader<T> = (response: Response, controller: AbortController) => T 
 export class Bucket {
   constructor(
     private readonly settings: BucketSettings,
-    private readonly clock: Clock,
+    private readonly clock: SystemClock,
     private readonly timeouts = defaultTimeouts,
   ) {}
 

@@ -1,6 +1,6 @@
 /** Files in a bucket of an S3 service. */
 import { Readable } from 'node:stream';
-import type { Clock } from '../../clock.js';
+import type { SystemClock } from '../../clock.js';
 import type { BucketSettings } from '../../../config.js';
 import { Bucket } from './bucket.js';
 import { BucketRefusal } from './bucketFailure.js';
@@ -11,7 +11,7 @@ import { abandonedMs, keyOfPath, measured, pathOfKey, StorageFailure, type Stora
  *
  * @throws BucketFailure
  */
-export async function openBucket(settings: BucketSettings, clock: Clock): Promise<Bucket> {
+export async function openBucket(settings: BucketSettings, clock: SystemClock): Promise<Bucket> {
   const bucket = new Bucket(settings, clock);
   const trial = `trial-${process.pid}`;
   await bucket.write(trial, Readable.from([]));

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { Config } from '../../../config.js';
 import type { OpenDatabase } from '../../database/connections/connection.js';
 import { fileStorage } from '../../database/tables/content/files.js';
-import type { Clock } from '../../clock.js';
+import type { SystemClock } from '../../clock.js';
 import { OperatorError } from '../../operatorError.js';
 import { newToken, storeNewToken } from '../secrets/tokens.js';
 import type { Bucket } from './bucket.js';
@@ -51,7 +51,7 @@ type MarkDatabase = Pick<OpenDatabase, 'database' | 'exclusively'>;
 export async function openFiles(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>,
   opened: MarkDatabase,
-  clock: Clock,
+  clock: SystemClock,
 ): Promise<Storage> {
   if (config.bucket !== undefined) {
     const bucket = await openBucket(config.bucket, clock);

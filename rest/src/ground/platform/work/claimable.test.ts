@@ -18,7 +18,7 @@ afterAll(() => opened.close());
 test('no more rows are claimed than there is room for, whatever plan the database chooses', async () => {
   const { database } = opened;
   const now = clock.now();
-  const queue = (recipient: string) => queueMail(database, 'reset', recipient, now);
+  const queue = (recipient: string) => queueMail(database, 'reset', recipient, clock);
   // statistics of one row: the plan executes a subquery of the condition again for each row of the table
   await queue('coda0@esempio.it');
   await database.execute(sql`analyze ${outbox}`);

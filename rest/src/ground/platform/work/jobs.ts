@@ -10,7 +10,7 @@ import type { Database } from '../../database/connections/connection.js';
 import { rowsIn } from '../../database/rows.js';
 import { startBackgroundWork, type BackgroundWork } from './backgroundWork.js';
 import { isNextToClaim, type LeasedTable } from './claimable.js';
-import type { Clock } from '../../clock.js';
+import type { SystemClock } from '../../clock.js';
 
 const second = 1000;
 /** An instance that does not renew a lease for this long has lost the job, which another instance then restarts. */
@@ -111,7 +111,7 @@ export interface JobKind<J extends Job> {
 
 export interface JobContext {
   readonly database: Database;
-  readonly clock: Clock;
+  readonly clock: SystemClock;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Milliseconds between two polls for work without a wake-up. Default: 5000. */
   readonly pollMs?: number;
@@ -129,7 +129,7 @@ function pauseAfter(tries: number): number {
   return 2 * second * 2 ** (tries - 1);
 }
 
-const leaseEnd = (clock: Clock) => new Date(clock.now().getTime() + leaseMs);
+const leaseEnd = (clock: SystemClock) => new Date(clock.now().getTime() + leaseMs);
 
 /**
  * Processes the jobs of a kind, one at a time. When stopped, it interrupts the current job, which the next instance

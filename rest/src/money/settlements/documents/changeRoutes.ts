@@ -143,7 +143,7 @@ export function changeRoutes(app: App, context: ServiceContext): void {
   app.post(
     '/settlements/documents/:documentId/debit-note',
     {
-      config,
+      config: { ...config, stepUp: true },
       schema: {
         ...ofTwo,
         operationId: 'answerSettlementDocument',

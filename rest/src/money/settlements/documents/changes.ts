@@ -41,7 +41,7 @@ export async function changeDocument(
   input: RequestedChange,
   confirmed?: { readonly approvalId: number | null },
 ): Promise<ApprovalView | undefined> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   const today = programmeDay();
   return database.transaction(async (transaction) => {
     const document = await documentForUpdate(transaction, caller, id);
@@ -143,7 +143,7 @@ export async function payDocument(
   id: number,
   { paidOn }: { readonly paidOn: string },
 ): Promise<DocumentDetailView> {
-  const now = context.clock.now();
+  const now = context.clock.programmeNow();
   const today = context.programmeDay();
   await context.database.transaction(async (transaction) => {
     const document = await documentForUpdate(transaction, caller, id);

@@ -75,7 +75,7 @@ export async function takePayments(
   by: Actor,
   payments: readonly Payment[],
 ): Promise<Omit<PaymentsOutcome, 'columns'>> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   return database.transaction(async (transaction) => {
     const documents = await lockedByNumbers(
       transaction,

@@ -31,7 +31,7 @@ export async function documentPdf(context: ServiceContext, caller: SignedIn, id:
     content: {
       kind: 'generated',
       isExport: true,
-      chunks: () => drawn(document, causeOf(periods), context.clock.now()),
+      chunks: () => drawn(document, causeOf(periods), context.clock.programmeNow()),
     },
   };
 }

@@ -52,7 +52,7 @@ export async function prepareDocuments(
   caller: SignedIn,
   selection: Selection,
 ): Promise<SelectionOutcome> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   return database.transaction(async (transaction) => {
     const notes = await chosenForUpdate(transaction, caller, selection);
     const due = 'settlementId' in selection ? notes.filter((note) => isDue(note)) : notes;
@@ -93,7 +93,7 @@ export async function markSent(
   caller: SignedIn,
   selection: Selection,
 ): Promise<SelectionOutcome> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   return database.transaction(async (transaction) => {
     const notes = await chosenForUpdate(transaction, caller, selection);
     const due = 'settlementId' in selection ? notes.filter(({ document }) => allows(document, 'sent')) : notes;

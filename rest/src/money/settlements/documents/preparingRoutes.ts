@@ -25,7 +25,7 @@ export function preparingRoutes(app: App, context: ServiceContext, downloads: Do
   app.post(
     '/settlements/documents/preparation',
     {
-      config: { access, cost: 200, deadline: 'long' },
+      config: { access, cost: 200, deadline: 'long', stepUp: true },
       schema: {
         operationId: 'prepareSettlementDocuments',
         summary: 'Prepare the electronic files of credit notes',

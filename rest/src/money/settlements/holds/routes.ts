@@ -43,7 +43,7 @@ export function settlementHoldRoutes(app: App, context: ServiceContext): void {
   app.post(
     '/settlements/holds',
     {
-      config: { access: office },
+      config: { access: office, stepUp: true },
       schema: {
         operationId: 'holdSettlementCredits',
         summary: 'Put credits of a dealer on hold',
@@ -61,7 +61,7 @@ export function settlementHoldRoutes(app: App, context: ServiceContext): void {
   app.post(
     '/settlements/holds/:holdId/release',
     {
-      config: { access: office, object: 'holdId' },
+      config: { access: office, object: 'holdId', stepUp: true },
       schema: {
         operationId: 'releaseSettlementCredits',
         summary: 'Release credits on hold',

@@ -42,7 +42,7 @@ export async function holdCredits(
   caller: SignedIn,
   { dealerId, campaignId, reason, isReasonShown }: NewHold,
 ): Promise<HoldView> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   return database.transaction(async (transaction) => {
     await refuseUnknown(transaction, caller, dealerId, campaignId);
     await lockDealerRows(transaction, intArray([dealerId]));
@@ -63,7 +63,7 @@ export async function releaseCredits(
   caller: SignedIn,
   id: number,
 ): Promise<HoldView> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   return database.transaction(async (transaction) => {
     const hold = await holdById(transaction, caller, id);
     if (hold === undefined) throw notFound();

@@ -86,7 +86,7 @@ export async function recordOutcome(
   id: number,
   { outcome, day, codes }: OutcomeBody,
 ): Promise<DocumentDetailView> {
-  const now = context.clock.now();
+  const now = context.clock.programmeNow();
   const today = context.programmeDay();
   await context.database.transaction(async (transaction) => {
     const document = await documentForUpdate(transaction, caller, id);
@@ -163,7 +163,7 @@ export async function takeOutcomes(
   by: Actor,
   all: readonly (GivenOutcome | WrongOutcome)[],
 ): Promise<Omit<OutcomesOutcome, 'columns'>> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   const given = all.filter(isRight);
   return database.transaction(async (transaction) => {
     const known = await knownOf(transaction, given, programmeDay());

@@ -76,7 +76,7 @@ export async function membershipBridge(
   membership: Membership,
   query: BridgeQuery,
 ) {
-  const days = daysOf(query, romeDay(clock.now()));
+  const days = daysOf(query, romeDay(clock.programmeNow()));
   return database.transaction(async (transaction) => {
     const rules = await rulesOf(transaction, caller, membership);
     const { campaignId, dealerId } = membership;
@@ -110,7 +110,7 @@ export async function figuresOn(
   membership: Membership,
   { day }: { readonly day: string },
 ) {
-  if (day > romeDay(clock.now())) throw wrongInput({ day: 'notAllowed' });
+  if (day > romeDay(clock.programmeNow())) throw wrongInput({ day: 'notAllowed' });
   return database.transaction(async (transaction) => {
     const { campaignId, dealerId } = membership;
     const found = await membershipIn(transaction, caller.member, campaignId, dealerId);
@@ -134,7 +134,7 @@ export async function figuresOn(
  * `upgrade`.
  */
 export async function recentChanges({ database, clock }: ServiceContext, { member }: SignedIn) {
-  const days = daysOf({}, romeDay(clock.now()));
+  const days = daysOf({}, romeDay(clock.programmeNow()));
   return database.transaction(async (transaction) => {
     const steps = (await stepsBetween(transaction, member.id, endsOf(days))).filter(({ cause }) => cause !== 'upgrade');
     const ids = [...new Set(steps.map(({ campaignId }) => campaignId))];

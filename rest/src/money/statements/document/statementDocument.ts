@@ -31,7 +31,7 @@ export async function statementFile(
   { id, dealerId }: DealerInCampaign,
   knownOn?: string,
 ): Promise<Download> {
-  refuseFutureDay(knownOn, context.clock.now());
+  refuseFutureDay(knownOn, context.clock.programmeNow());
   const found = await membershipIn(context.database, caller.member, id, dealerId);
   if (found === undefined) throw notFound();
   const { campaign, businessName } = found;
@@ -57,7 +57,7 @@ async function* document(
   const sheets = new Sheets({
     title: `Estratto del premio: ${businessName}, ${campaign.title}`,
     author: 'Battistrada',
-    createdAt: context.clock.now(),
+    createdAt: context.clock.programmeNow(),
   });
   drawHead(sheets, data);
   await drawSteps(sheets, statement);

@@ -1,5 +1,6 @@
 /** What every change of a user's factors leaves: an audit entry, a mail and an item of the inbox. */
 import { factorChanges, type FactorChange, type FactorKind } from '@gdd/schema/factors';
+import type { Clock } from '../../../ground/clock.js';
 import type { Database } from '../../../ground/database/connections/connection.js';
 import type { users } from '../../../ground/database/tables/people/accounts.js';
 import { publishEvent } from '../../../events/publish.js';
@@ -32,13 +33,14 @@ export async function recordFactorChange(
   transaction: Database,
   { id, email, emailConfirmedAt }: Owner,
   { change, name, actorId = id }: Change,
-  now: Date,
+  clock: Clock,
 ): Promise<void> {
+  const now = clock.programmeNow();
   const named = name === undefined ? null : { name };
   const [before, after] = isRemoval(change) ? [named, null] : [null, named];
   await recordAudit(transaction, now, [{ actorId, entity: 'user', entityId: id, action: change, before, after }]);
   const about = { user: id, change: factorChanges.indexOf(change) };
-  if (email !== null && emailConfirmedAt !== null) await queueMail(transaction, 'factorsChanged', email, now, about);
-  const key = `${id}:${now.getTime()}:${change}`;
+  if (email !== null && emailConfirmedAt !== null) await queueMail(transaction, 'factorsChanged', email, clock, about);
+  const key = `${id}:${clock.now().getTime()}:${change}`;
   await publishEvent(transaction, { kind: 'factorsChanged', key, at: now, about: { userId: id } });
 }

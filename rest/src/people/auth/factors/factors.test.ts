@@ -97,16 +97,16 @@ describe('an authenticator app', () => {
     for (const secret of [person.key, challenge, ...person.recoveryCodes]) expect(stored).not.toContain(secret);
   });
 
-  test('wants a recent password to be set up and removed', async () => {
+  test('wants a step-up to be set up and removed', async () => {
     const person = await withApp(service, await newPerson());
     const { factors } = await listed(person);
-    service.clock.advance(16 * minute);
+    service.clock.advance(6 * minute);
     const calls = [
       service.call('POST', '/api/user/factors/totp', bearing(person.token)),
       service.call('DELETE', `/api/user/factors/${factors[0]?.id}`, bearing(person.token)),
       service.call('POST', '/api/user/recoveryCodes', bearing(person.token)),
     ];
-    expect((await Promise.all(calls)).map(reasonOf)).toEqual(['passwordNeeded', 'passwordNeeded', 'passwordNeeded']);
+    expect((await Promise.all(calls)).map(reasonOf)).toEqual(['stepUpRequired', 'stepUpRequired', 'stepUpRequired']);
   });
 
   test('tells its owner by mail and inbox, and leaves an audit entry', async () => {
@@ -257,7 +257,7 @@ describe('a recovery code', () => {
     expect([await use(typed), await use(code)]).toEqual([200, 401]);
     expect((await listed(person)).recoveryCodes).toMatchObject({ left: 9 });
     await service.outbox.drain();
-    expect((await service.mailsTo(person.username)).at(-1)).toContain('con un codice di recupero');
+    expect((await service.mailsTo(person.username)).at(-1)).toContain('un codice di recupero');
   });
 
   test('of another person signs nobody in', async () => {

@@ -16,7 +16,7 @@ const italian: Readonly<Record<FactorChange, string>> = {
   totpRemoved: 'è stata eliminata un’app di codici',
   passkeyRemoved: 'è stata eliminata una passkey',
   recoveryCodesMade: 'sono stati creati nuovi codici di recupero: quelli di prima non valgono più',
-  recoveryCodeUsed: 'qualcuno è entrato nel portale con un codice di recupero, che ora non vale più',
+  recoveryCodeUsed: 'è stato usato un codice di recupero, che ora non vale più',
 };
 
 const english: Readonly<Record<FactorChange, string>> = {
@@ -25,7 +25,7 @@ const english: Readonly<Record<FactorChange, string>> = {
   totpRemoved: 'an authenticator app was removed',
   passkeyRemoved: 'a passkey was removed',
   recoveryCodesMade: 'new recovery codes were made: the earlier ones are no longer good',
-  recoveryCodeUsed: 'somebody signed in to the portal with a recovery code, which is no longer good',
+  recoveryCodeUsed: 'a recovery code was used, which is no longer good',
 };
 
 const letters: Readonly<Record<Language, (facts: Facts) => Omit<Mail, 'id' | 'to'>>> = {

@@ -65,3 +65,17 @@ export const loginChallenge = z
     passkey: passkeyRequestSchema.nullable().describe('What the browser is asked for; null for a user without one'),
   })
   .meta({ id: 'LoginChallenge' });
+
+/** An answer to a challenge: one of the three. */
+export const factorAnswer = z
+  .strictObject({
+    challenge: challengeText,
+    code: typedCode.optional().describe('Of an authenticator app'),
+    recoveryCode: typedRecoveryCode.optional(),
+    assertion: typedAssertion.optional(),
+  })
+  .refine(
+    ({ code, recoveryCode, assertion }) =>
+      [code, recoveryCode, assertion].filter((answer) => answer !== undefined).length === 1,
+    { path: ['code'] },
+  );

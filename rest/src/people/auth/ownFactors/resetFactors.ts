@@ -21,14 +21,13 @@ export async function resetFactors(
   { database, clock }: Pick<ServiceContext, 'database' | 'clock'>,
   username: string,
 ): Promise<number> {
-  const now = clock.now();
   return database.transaction(async (transaction) => {
     const user = await lockedByName(transaction, username);
     const factors = await factorsOf(transaction, user.id);
     if (factors.length === 0) throw new NoFactors(`${username} has no second factor: nothing was changed.`);
     for (const factor of factors) {
       await deleteFactor(transaction, user.id, factor.id);
-      await recordFactorChange(transaction, user, { ...removalOf(factor), actorId: null }, now);
+      await recordFactorChange(transaction, user, { ...removalOf(factor), actorId: null }, clock);
     }
     await deleteRecoveryCodes(transaction, user.id);
     await deleteSessionsOf(transaction, user.id);

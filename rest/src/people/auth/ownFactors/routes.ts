@@ -74,7 +74,7 @@ const passkeySetup = z
   .meta({ id: 'PasskeySetup' });
 
 /** A stolen session sets up no factor of its own, and removes none. */
-const withPassword = { access: 'account', recentPassword: true } as const;
+const withStepUp = { access: 'account', stepUp: true } as const;
 
 /** Routes of the caller's own factors (docs/domain/second-factor.md). */
 export function ownFactorRoutes(app: App, context: ServiceContext, secret: AppSecret, site: Site): void {
@@ -99,7 +99,7 @@ export function ownFactorRoutes(app: App, context: ServiceContext, secret: AppSe
   app.post(
     '/user/factors/totp',
     {
-      config: withPassword,
+      config: withStepUp,
       schema: {
         operationId: 'beginTotp',
         summary: 'Begin to set up an authenticator app',
@@ -117,7 +117,7 @@ export function ownFactorRoutes(app: App, context: ServiceContext, secret: AppSe
   app.post(
     '/user/factors/totp/confirm',
     {
-      config: withPassword,
+      config: withStepUp,
       schema: {
         operationId: 'confirmTotp',
         summary: 'Set up an authenticator app by its first code',
@@ -142,7 +142,7 @@ export function ownFactorRoutes(app: App, context: ServiceContext, secret: AppSe
   app.post(
     '/user/factors/passkey',
     {
-      config: withPassword,
+      config: withStepUp,
       schema: {
         operationId: 'beginPasskey',
         summary: 'Begin to make a passkey',
@@ -160,7 +160,7 @@ export function ownFactorRoutes(app: App, context: ServiceContext, secret: AppSe
   app.post(
     '/user/factors/passkey/confirm',
     {
-      config: withPassword,
+      config: withStepUp,
       schema: {
         operationId: 'confirmPasskey',
         summary: 'Register a passkey that the browser has made',
@@ -185,7 +185,7 @@ export function ownFactorRoutes(app: App, context: ServiceContext, secret: AppSe
   app.delete(
     '/user/factors/:id',
     {
-      config: { ...withPassword, object: 'id' },
+      config: { ...withStepUp, object: 'id' },
       schema: {
         operationId: 'removeFactor',
         summary: 'Remove an own factor',
@@ -204,7 +204,7 @@ export function ownFactorRoutes(app: App, context: ServiceContext, secret: AppSe
   app.post(
     '/user/recoveryCodes',
     {
-      config: withPassword,
+      config: withStepUp,
       schema: {
         operationId: 'renewRecoveryCodes',
         summary: 'Make new recovery codes',

@@ -159,7 +159,7 @@ export async function addFactor(
     const taken = await take(transaction, user);
     const factor = await insertFactor(transaction, { ...taken, userId: user.id, createdAt: now });
     const change = factor.kind === 'totp' ? 'totpAdded' : 'passkeyAdded';
-    await recordFactorChange(transaction, user, { change, name: factor.name }, now);
+    await recordFactorChange(transaction, user, { change, name: factor.name }, clock);
     const hasCodes = (await recoveryCodesOf(transaction, user.id)) !== null;
     const codes = hasCodes ? null : await replaceRecoveryCodes(transaction, user.id, now);
     return { factor: factorView(factor), recoveryCodes: codes };
@@ -176,12 +176,11 @@ export async function addFactor(
  */
 export async function removeFactor(context: ServiceContext, caller: Caller, id: number, client: Client): Promise<void> {
   const { database, clock, wakeOutbox } = context;
-  const now = clock.now();
   await database.transaction(async (transaction) => {
     const user = await lockOwner(transaction, caller);
     const removed = orNotFound(await deleteFactor(transaction, user.id, id));
     if ((await factorsOf(transaction, user.id)).length === 0) await deleteRecoveryCodes(transaction, user.id);
-    await recordFactorChange(transaction, user, removalOf(removed), now);
+    await recordFactorChange(transaction, user, removalOf(removed), clock);
   });
   wakeOutbox();
   await recordSecurityEvent(context, client, { userId: caller.userId, kind: 'factorRemoved' });
@@ -195,13 +194,12 @@ export async function removeFactor(context: ServiceContext, caller: Caller, id: 
  */
 export async function renewRecoveryCodes(context: ServiceContext, caller: Caller): Promise<string[]> {
   const { database, clock, wakeOutbox } = context;
-  const now = clock.now();
   const codes = await database.transaction(async (transaction) => {
     const user = await lockOwner(transaction, caller);
     const hasFactor = (await factorsOf(transaction, user.id)).length > 0;
     if (!hasFactor) throw new Refusal('CONFLICT', { reason: 'noFactor' });
-    await recordFactorChange(transaction, user, { change: 'recoveryCodesMade' }, now);
-    return replaceRecoveryCodes(transaction, user.id, now);
+    await recordFactorChange(transaction, user, { change: 'recoveryCodesMade' }, clock);
+    return replaceRecoveryCodes(transaction, user.id, clock.now());
   });
   wakeOutbox();
   return codes;

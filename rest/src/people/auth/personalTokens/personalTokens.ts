@@ -1,5 +1,6 @@
 /** Personal tokens: read-only credentials for a user's own programs (docs/domain/sessions.md). */
 import { personalTokenLimits, personalTokenPrefix } from '@gdd/schema/session';
+import type { Clock } from '../../../ground/clock.js';
 import type { Database } from '../../../ground/database/connections/connection.js';
 import { recordAudit } from '../../../ground/platform/audit.js';
 import type { SignedIn } from '../../../ground/platform/http/caller.js';
@@ -68,7 +69,7 @@ export async function createPersonalToken(
   const now = clock.now();
   const token = `${personalTokenPrefix}${newToken()}`;
   let createdId: number | undefined;
-  const personalToken = await idempotent(database, request, now, async (transaction) => {
+  const personalToken = await idempotent(database, request, clock, async (transaction) => {
     await lockWithPassword(transaction, user);
     if ((await countGoodTokens(transaction, caller.userId, now)) >= personalTokenLimits.perUser) {
       throw new Refusal('CONFLICT', { reason: 'tooManyTokens' });
@@ -83,7 +84,7 @@ export async function createPersonalToken(
     });
     createdId = row.id;
     const { id, name, expiresAt } = row;
-    await recordAudit(transaction, now, [
+    await recordAudit(transaction, clock.programmeNow(), [
       {
         actorId: caller.userId,
         entity: 'user',
@@ -116,7 +117,7 @@ export async function revokeOwnPersonalToken(
   await database.transaction(async (transaction) => {
     const revoked = await revokePersonalTokens(transaction, caller.userId, id, clock.now());
     if (revoked.length === 0) throw notFound();
-    await recordRevoked(transaction, caller.userId, revoked, clock.now());
+    await recordRevoked(transaction, caller.userId, revoked, clock.programmeNow());
   });
   await recordSecurityEvent(context, client, { userId: caller.userId, kind: 'tokenRevoked' });
 }
@@ -131,11 +132,11 @@ export async function revokeOwnPersonalToken(
 export async function revokeAllPersonalTokens(
   transaction: Database,
   userId: number,
-  now: Date,
+  clock: Clock,
   actorId = userId,
 ): Promise<number> {
-  const revoked = await revokePersonalTokens(transaction, userId, 'all', now);
-  await recordRevoked(transaction, userId, revoked, now, actorId);
+  const revoked = await revokePersonalTokens(transaction, userId, 'all', clock.now());
+  await recordRevoked(transaction, userId, revoked, clock.programmeNow(), actorId);
   return revoked.length;
 }
 

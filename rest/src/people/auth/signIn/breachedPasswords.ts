@@ -41,8 +41,7 @@ function placesOf(sha1: Buffer, bits: number): readonly number[] {
  * @throws OperatorError for a line that is no hash, or a list without any
  */
 export async function makeBreachedFilter(list: string, filter: string, atLeast = 1): Promise<number> {
-  let count = 0;
-  for await (const _ of hashesOf(list, atLeast)) count += 1;
+  const count = await countOf(hashesOf(list, atLeast));
   if (count === 0) throw new OperatorError(`${list} has no hash that was seen ${atLeast} times.`);
   const bits = Math.ceil(count * bitsPerHash);
   if (bits > mostBits) throw new OperatorError(`${list} has too many hashes: give a higher count.`);
@@ -57,6 +56,12 @@ export async function makeBreachedFilter(list: string, filter: string, atLeast =
     }
   }
   await writeFile(filter, [header, body]);
+  return count;
+}
+
+async function countOf(hashes: AsyncGenerator<Buffer>): Promise<number> {
+  let count = 0;
+  while ((await hashes.next()).done !== true) count += 1;
   return count;
 }
 

@@ -1,5 +1,6 @@
-/** The second step of a sign-in: the factor (docs/domain/second-factor.md). */
+/** The answer to a factor that is due, in a sign-in or in a session that goes on (docs/domain/second-factor.md). */
 import type { AppSecret } from '@gdd/schema/secret';
+import type { Clock } from '../../../ground/clock.js';
 import type { Database } from '../../../ground/database/connections/connection.js';
 import type { Client } from '../../../ground/platform/http/client.js';
 import type { ServiceContext } from '../../../ground/platform/context.js';
@@ -18,6 +19,7 @@ import {
 } from '../factors/passkeys.js';
 import { useTotpCode } from '../factors/queries.js';
 import { useRecoveryCode } from '../factors/recoveryCodes.js';
+import { forgetFailuresFromAddress } from './attempts.js';
 import { lockUser, userRow, type UserRow } from './queries.js';
 import { recordSecurityEvent } from './securityEvents.js';
 import { attemptSignIn, loginResponse, noteSignIn, openSession, tryInTurn } from './signIn.js';
@@ -44,39 +46,95 @@ const invalidChallenge = () => new Refusal('UNAUTHENTICATED', { reason: 'challen
  * worth nothing.
  *
  * @returns the login response (specification, section 3)
- * @throws Refusal UNAUTHENTICATED: reason challengeInvalid (unknown, expired, answered, or the password has changed
- *   since) or wrongFactor; RATE_LIMITED, reason tooManyFailures
+ * @throws Refusal as `answerTo` and `proveInTurn`
  */
 export async function loginFactor(
   context: ServiceContext,
-  { challenge, ...answer }: FactorAnswer & { readonly challenge: string },
+  answer: AnsweredChallenge,
   client: Client,
-  { secret, site }: FactorSettings,
+  settings: FactorSettings,
 ) {
-  const { database, clock } = context;
-  const taken = await takeTry(database, challenge, 'signIn', clock.now());
-  const found = taken && (await userRow(database, taken.userId));
-  if (taken === undefined || found === undefined) throw invalidChallenge();
-  return completeSignIn(context, found, client, async (transaction, user) => {
-    if (!isBoundTo(user, taken.passwordMark)) throw invalidChallenge();
-    if (!(await closeChallenge(transaction, challenge, 'signIn', clock.now()))) throw invalidChallenge();
-    await useAnswer(transaction, user, { challenge, ...answer }, clock.now(), { secret, site });
-    return answer.recoveryCode === undefined ? undefined : 'recoveryCodeUsed';
-  });
+  return completeSignIn(context, await answerTo(context, 'signIn', answer, settings), client);
 }
 
 /**
  * Signs in by a passkey alone, which has verified its user: in the place of password and factor.
  *
  * @returns the login response (specification, section 3)
- * @throws Refusal UNAUTHENTICATED: challengeInvalid, or a reason of `usePasskey`; RATE_LIMITED, reason tooManyFailures
+ * @throws Refusal as `passkeyAlone` and `proveInTurn`
  */
 export async function loginPasskey(
   context: ServiceContext,
-  { challenge, assertion }: { readonly challenge: string; readonly assertion: Assertion },
+  answer: AnsweredPasskey,
+  client: Client,
+  settings: FactorSettings,
+) {
+  return completeSignIn(context, await passkeyAlone(context, answer, client, settings), client);
+}
+
+/** A sign-in by passkey that begins: nothing is stored of it. */
+export function beginPasskeySignIn({ clock }: ServiceContext, { secret, site }: FactorSettings) {
+  const challenge = newPasskeyChallenge(clock.now(), secret);
+  return { challenge, passkey: passkeyRequest(challenge, site) };
+}
+
+/** An answer whose user was found, and that is still to be checked. */
+export interface GivenProof {
+  readonly found: UserRow;
+  /**
+   * Checks the answer and uses it up, in a transaction that locks the user.
+   *
+   * @returns a security event that it leaves
+   * @throws Refusal UNAUTHENTICATED, with a reason
+   */
+  readonly prove: (transaction: Database, user: UserRow) => Promise<'recoveryCodeUsed' | undefined>;
+}
+
+export type AnsweredChallenge = FactorAnswer & { readonly challenge: string };
+
+/** An answer to a challenge of `beginPasskeySignIn`. */
+export interface AnsweredPasskey {
+  readonly challenge: string;
+  readonly assertion: Assertion;
+}
+
+/**
+ * The answer to a challenge of `dueFactor`; the try is counted.
+ *
+ * @throws Refusal UNAUTHENTICATED, reason challengeInvalid: unknown, expired, answered; `prove` also where the password
+ *   has changed since, and with reason wrongFactor or one of `usePasskey`
+ */
+export async function answerTo(
+  { database, clock }: ServiceContext,
+  purpose: 'signIn' | 'proof',
+  answer: AnsweredChallenge,
+  settings: FactorSettings,
+): Promise<GivenProof> {
+  const { challenge, recoveryCode } = answer;
+  const taken = await takeTry(database, challenge, purpose, clock.now());
+  const found = taken && (await userRow(database, taken.userId));
+  if (taken === undefined || found === undefined) throw invalidChallenge();
+  const prove = async (transaction: Database, user: UserRow) => {
+    if (!isBoundTo(user, taken.passwordMark)) throw invalidChallenge();
+    if (!(await closeChallenge(transaction, challenge, purpose, clock.now()))) throw invalidChallenge();
+    await useAnswer(transaction, user, answer, clock, settings);
+    return recoveryCode === undefined ? undefined : ('recoveryCodeUsed' as const);
+  };
+  return { found, prove };
+}
+
+/**
+ * The answer of a passkey alone.
+ *
+ * @throws Refusal UNAUTHENTICATED: challengeInvalid, or passkeyUnknown for nobody's; `prove` also with a reason of
+ *   `usePasskey`; RATE_LIMITED, reason tooManyFailures
+ */
+export async function passkeyAlone(
+  context: ServiceContext,
+  { challenge, assertion }: AnsweredPasskey,
   client: Client,
   { secret, site }: FactorSettings,
-) {
+): Promise<GivenProof> {
   const { database, clock } = context;
   const expiresAt = passkeyChallengeUntil(challenge, clock.now(), secret);
   if (expiresAt === undefined) throw invalidChallenge();
@@ -87,74 +145,79 @@ export async function loginPasskey(
     await attemptSignIn(context, assertion.id, client);
     throw new Refusal('UNAUTHENTICATED', { reason: 'passkeyUnknown' });
   }
-  return completeSignIn(context, found, client, async (transaction, user) => {
+  const prove = async (transaction: Database, user: UserRow) => {
     const isFirst = await usePasskeyChallenge(transaction, challenge, { userId: user.id, expiresAt });
     if (!isFirst) throw invalidChallenge();
     await usePasskey(transaction, user.id, challenge, assertion, site, clock.now());
     return undefined;
-  });
-}
-
-/** A sign-in by passkey that begins: nothing is stored of it. */
-export function beginPasskeySignIn({ clock }: ServiceContext, { secret, site }: FactorSettings) {
-  const challenge = newPasskeyChallenge(clock.now(), secret);
-  return { challenge, passkey: passkeyRequest(challenge, site) };
+  };
+  return { found, prove };
 }
 
 /**
- * Opens the session of a user who has proved a factor.
+ * Checks an answer, which counts as a failed sign-in until it has proved right, and does what it was given for in the
+ * same transaction: a refusal takes it all back.
  *
- * @param prove checks and uses up what was answered, in the transaction of the session; a refusal takes it all back.
- *   Returns a security event besides the sign-in
+ * @throws Refusal as `GivenProof.prove`; UNAUTHENTICATED, reason challengeInvalid, for a disabled user; RATE_LIMITED,
+ *   reason tooManyFailures
  */
-function completeSignIn(
+export function proveInTurn<T>(
   context: ServiceContext,
-  found: UserRow,
+  { found, prove }: GivenProof,
   client: Client,
-  prove: (transaction: Database, user: UserRow) => Promise<'recoveryCodeUsed' | undefined>,
-) {
-  const { database } = context;
+  complete: (transaction: Database, user: UserRow) => Promise<T>,
+): Promise<T> {
   return tryInTurn(context, client, async () => {
     const tried = await attemptSignIn(context, found.username, client);
-    const signIn = database.transaction(async (transaction) => {
+    const proved = context.database.transaction(async (transaction) => {
       const user = await lockUser(transaction, found.id);
       if (user === undefined || user.disabledAt !== null) throw invalidChallenge();
       const event = await prove(transaction, user);
-      const token = await openSession(transaction, context, user, client);
-      if (token === undefined) throw invalidChallenge();
-      return { token, event };
+      return { event, completed: await complete(transaction, user) };
     });
-    const { token, event } = await signIn.catch(async (error: unknown) => {
+    const { event, completed } = await proved.catch(async (error: unknown) => {
       if (error instanceof Refusal) {
         await recordSecurityEvent(context, client, { userId: found.id, kind: 'signInFailed' });
       }
       throw error;
     });
     await tried.forget();
-    await noteSignIn(context, found, client);
+    await forgetFailuresFromAddress(context.database, found.username, client.address);
     if (event !== undefined) {
       await recordSecurityEvent(context, client, { userId: found.id, kind: event });
       context.wakeOutbox();
     }
-    return loginResponse(token);
+    return completed;
   });
+}
+
+/** Opens the session of a user who has proved a factor. */
+async function completeSignIn(context: ServiceContext, given: GivenProof, client: Client) {
+  const token = await proveInTurn(context, given, client, async (transaction, user) => {
+    const opened = await openSession(transaction, context, user, client);
+    if (opened === undefined) throw invalidChallenge();
+    return opened;
+  });
+  await noteSignIn(context, given.found, client);
+  return loginResponse(token);
 }
 
 /** Uses up what was answered. @throws Refusal UNAUTHENTICATED, reason wrongFactor or one of `usePasskey` */
 async function useAnswer(
   transaction: Database,
   user: UserRow,
-  { challenge, code, recoveryCode, assertion }: FactorAnswer & { readonly challenge: string },
-  now: Date,
+  { challenge, code, recoveryCode, assertion }: AnsweredChallenge,
+  clock: Clock,
   { secret, site }: FactorSettings,
 ): Promise<void> {
+  const now = clock.now();
   if (assertion !== undefined) return usePasskey(transaction, user.id, challenge, assertion, site, now);
   const isRight =
     recoveryCode === undefined
       ? await useTotpCode(transaction, user.id, code ?? '', now, secret)
       : await useRecoveryCode(transaction, user.id, recoveryCode, now);
   if (!isRight) throw new Refusal('UNAUTHENTICATED', { reason: 'wrongFactor' });
-  if (recoveryCode !== undefined) await recordFactorChange(transaction, user, { change: 'recoveryCodeUsed' }, now);
+  if (recoveryCode !== undefined) await recordFactorChange(transaction, user, { change: 'recoveryCodeUsed' }, clock);
 }
 
 /** Whether the password is still the one with which the sign-in began. */

@@ -50,7 +50,7 @@ function usersBySessions(database: Database, which: SQL, cutoffs: SessionCutoffs
         id: sessions.id,
         createdAt: sessions.createdAt,
         lastUsedAt: sessions.lastUsedAt,
-        passwordConfirmedAt: sessions.passwordConfirmedAt,
+        provedAt: sessions.provedAt,
       },
     })
     .from(sessions)
@@ -100,9 +100,9 @@ export async function noteSessionUse(
     from quick where ${and(eq(sessions.id, id), isDue)}`);
 }
 
-/** Records when the user of a session gave the password again. */
-export async function notePassword(database: Database, tokenHash: string, passwordConfirmedAt: Date): Promise<void> {
-  await database.update(sessions).set({ passwordConfirmedAt }).where(eq(sessions.tokenHash, tokenHash));
+/** Records when the user of a session renewed the proof. */
+export async function noteProof(database: Database, tokenHash: string, provedAt: Date): Promise<void> {
+  await database.update(sessions).set({ provedAt }).where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** A user's active sessions, the last used first. */

@@ -51,7 +51,7 @@ export async function login(
     const tried = await attemptSignIn(context, username, client);
     const user = await enabledUserByUsername(database, username);
     const isRight = await isPassword(credentials.password, user?.passwordHash ?? null, context.passwordCost);
-    const challenge = isRight && user !== undefined ? await dueFactor(context, user, site) : undefined;
+    const challenge = isRight && user !== undefined ? await dueFactor(context, user, 'signIn', site) : undefined;
     if (challenge !== undefined) {
       await tried.forget();
       return challenge;
@@ -71,11 +71,16 @@ export async function login(
 }
 
 /** The challenge of a user with factors, whose password was right; undefined for a user without any. */
-async function dueFactor({ database, clock }: ServiceContext, { id: userId, passwordHash }: UserRow, site: Site) {
+export async function dueFactor(
+  { database, clock }: ServiceContext,
+  { id: userId, passwordHash }: UserRow,
+  purpose: 'signIn' | 'proof',
+  site: Site,
+) {
   const own = await factorsOf(database, userId);
   if (own.length === 0 || passwordHash === null) return undefined;
   const passwordMark = markOfPassword(passwordHash);
-  const { challenge } = await openChallenge(database, { purpose: 'signIn', userId, passwordMark }, clock.now());
+  const { challenge } = await openChallenge(database, { purpose, userId, passwordMark }, clock.now());
   const factors = await signInFactorsOf(database, userId, own);
   return { challenge, factors, passkey: factors.includes('passkey') ? passkeyRequest(challenge, site, own) : null };
 }
@@ -125,7 +130,9 @@ export async function problemOfCurrentPassword(
       return 'invalid';
     }
     await tried.forget();
-    await forgetFailuresFromAddress(context.database, username, client.address);
+    // the right password of a user with a factor forgets nothing: it would buy further tries of a code
+    const hasFactor = (await factorsOf(context.database, id)).length > 0;
+    if (!hasFactor) await forgetFailuresFromAddress(context.database, username, client.address);
     return undefined;
   });
 }

@@ -148,7 +148,7 @@ describe('the administrators are told once of each crossing', () => {
   test('and in one that an earlier version has queued, with how much', async () => {
     const [crossing] = await service.database.select().from(budgetCrossings).where(eq(budgetCrossings.campaignId, id));
     const about = { crossing: crossing?.id ?? 0 };
-    await queueMail(service.database, 'budgetCrossed', 'vecchia@gdd.example', service.clock.now(), about);
+    await queueMail(service.database, 'budgetCrossed', 'vecchia@gdd.example', service.clock, about);
     await service.outbox.drain();
     const [mail] = await service.mailsTo('vecchia@gdd.example');
     expect(mail).toContain('la soglia dell’80 % del budget della campagna «Con budget»');

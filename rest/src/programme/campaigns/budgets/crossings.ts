@@ -40,7 +40,7 @@ export function startBudgetWatch({ log, pollMs = pauseMs, ...context }: WatchCon
 export async function recordCrossings({ database, clock, programmeDay }: BudgetContext): Promise<void> {
   const uses = await budgetUses(database, programmeDay(), isOpened);
   if (uses.size === 0) return;
-  const now = clock.now();
+  const now = clock.programmeNow();
   await database.transaction(async (transaction) => {
     await deleteRaised(transaction, uses);
     const crossed = [...uses].flatMap(([campaignId, use]) => crossingsOf(use).map((each) => ({ campaignId, ...each })));

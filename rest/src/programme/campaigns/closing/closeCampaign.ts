@@ -33,7 +33,7 @@ export async function closeRegistration(
     if (rules === undefined) throw notFound();
     refuseClosed(rules);
     refuseDraft(rules);
-    const act = { actorId: caller.userId, now: clock.now() };
+    const act = { actorId: caller.userId, now: clock.programmeNow() };
     if (rules.state === 'open') await changeState(transaction, act, rules, 'registrationClosed');
   });
 }
@@ -60,7 +60,7 @@ export async function closeCampaign(
     if (campaign === undefined) throw notFound();
     if (campaign.state === 'closed') return undefined;
     refuseDraft(campaign);
-    const now = clock.now();
+    const now = clock.programmeNow();
     const isEarly = programmeDay() < campaign.endsOn && (await hasAcceptances(transaction, campaignId));
     const worsens = isEarly && (await needsSecond(transaction, 'rulesWorsening', confirmation));
     if (worsens || (confirmation === 'wanted' && (await approvalTerms(transaction)).closing.on)) {
@@ -77,7 +77,7 @@ export async function closeCampaign(
       at: now,
       about: { campaignId },
     });
-    if (isEarly) await tellEarlyClosing(transaction, campaignId, now);
+    if (isEarly) await tellEarlyClosing(transaction, campaignId, clock);
     return undefined;
   });
   wakeOutbox();

@@ -7,17 +7,18 @@ import { campaigns } from '../../../ground/database/tables/programme/campaigns.j
 import { memberships } from '../../../ground/database/tables/programme/memberships.js';
 import { outbox } from '../../../ground/database/tables/work/mail.js';
 import { dayWithArticle, italianDay, italianEuro } from '../../../ground/domain/labels/italianFormats.js';
+import type { Clock } from '../../../ground/clock.js';
 import { publishEvent } from '../../../events/publish.js';
-import { giveUpAt, type MailWriter } from '../../../ground/platform/mail/outbox.js';
+import { mailTimes, type MailWriter } from '../../../ground/platform/mail/outbox.js';
 
 /** Queues the mails and publishes the event. @param transaction closes the campaign */
-export async function tellEarlyClosing(transaction: Database, campaignId: number, now: Date): Promise<void> {
-  const at = sql`${now.toISOString()}::timestamptz`;
+export async function tellEarlyClosing(transaction: Database, campaignId: number, clock: Clock): Promise<void> {
+  const now = clock.programmeNow();
   await transaction.execute(sql`
     insert into ${outbox} (kind, recipient, about, queued_at, next_try_at, give_up_at)
     select 'closedEarly', ${members.email},
       jsonb_build_object('campaignId', ${campaignId}::int, 'dealerId', ${memberships.dealerId}),
-      ${at}, ${at}, ${giveUpAt('closedEarly', now).toISOString()}::timestamptz
+      ${mailTimes('closedEarly', now, clock.now())}
     from ${memberships} join ${members} on ${members.id} = ${memberships.dealerId}
     where ${memberships.campaignId} = ${campaignId} and ${memberships.acceptedAt} is not null
       and ${members.email} is not null and ${members.deletedAt} is null

@@ -61,7 +61,7 @@ export async function makeRulesPreview(
       rules: body,
       rulesHash: hashOfVersion(body),
       createdBy: caller.userId,
-      createdAt: clock.now(),
+      createdAt: clock.programmeNow(),
     });
     for await (const dealers of previewedDealers(snapshot, campaign, body)) {
       await insertPreviewDealers(snapshot, made.id, dealers);

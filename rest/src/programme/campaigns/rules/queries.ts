@@ -1,5 +1,6 @@
 import type { RulesOutcome, RulesPreviewSortColumn } from '@gdd/schema/campaigns';
 import { and, asc, between, desc, eq, inArray, isNotNull, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import type { Clock } from '../../../ground/clock.js';
 import type { Database } from '../../../ground/database/connections/connection.js';
 import { dealerTable } from '../../../ground/database/dealerTable.js';
 import { intArray } from '../../../ground/database/intArray.js';
@@ -18,6 +19,7 @@ import {
 import { outbox } from '../../../ground/database/tables/work/mail.js';
 import { hashOfVersion, type RulesWithPeriod } from '../../../ground/domain/incentive/canonicalRules.js';
 import type { AcceptedGoal, RulesWorsening } from '../../../ground/domain/incentive/rulesWorsening.js';
+import { mailTimes } from '../../../ground/platform/mail/outbox.js';
 import { severalOf } from '../../../ground/domain/tableState.js';
 import { rulesOf } from './comparison.js';
 import type { RulesPreviewDealersState } from './schemas.js';
@@ -274,9 +276,8 @@ export async function notifyDealers(
   transaction: Database,
   { id: previewId, campaignId, worsening }: NamedPreview,
   version: number,
-  { now, giveUpAt }: { readonly now: Date; readonly giveUpAt: Date },
+  clock: Clock,
 ): Promise<void> {
-  const at = sql`${now.toISOString()}::timestamptz`;
   await transaction.execute(sql`
     with changed as (
       insert into ${rulesVersionDealers} (campaign_id, version, dealer_id,
@@ -292,7 +293,7 @@ export async function notifyDealers(
     insert into ${outbox} (kind, recipient, about, queued_at, next_try_at, give_up_at)
     select 'rulesChanged', ${members.email},
       jsonb_build_object('campaignId', ${campaignId}::int, 'version', ${version}::int, 'dealerId', dealer_id),
-      ${at}, ${at}, ${giveUpAt.toISOString()}::timestamptz
+      ${mailTimes('rulesChanged', clock.programmeNow(), clock.now())}
     from changed join ${members} on ${members.id} = changed.dealer_id
     where ${members.email} is not null and ${members.deletedAt} is null
     order by dealer_id`);

@@ -22,6 +22,7 @@ import { notFound, Refusal, wrongInput } from '../../../ground/platform/http/err
 import { membershipIn } from '../membership/queries.js';
 import type { DealerInCampaign } from '../membership/service.js';
 import type { CampaignRow } from '../../campaigns/campaign/queries.js';
+import type { CampaignUnderWay } from '../../underWay/underWayQueries.js';
 import { sumsByDealer } from '../../../figures/sums/sums.js';
 import { tiresBeforeOf } from '../../../figures/sums/tiresBefore.js';
 
@@ -51,7 +52,9 @@ export async function dealerForecast(
   const forecast = share && forecastOf(campaign, goalThreshold, sums, share);
   const tires = Math.max(sums.quantity, 0);
   const asLastYear =
-    outsideReason === null ? await forecastAsLastYear(database, campaign, membership, sums, today) : null;
+    outsideReason === null
+      ? await forecastAsLastYear(database, { campaign, dealerId, goalThreshold, sums }, today)
+      : null;
   const next = nextThreshold(campaign, goalThreshold, tires);
   return {
     today,
@@ -67,15 +70,21 @@ export async function dealerForecast(
   };
 }
 
+/** A dealer in a campaign under way, with its sums of the day. */
+interface DealerOfDay {
+  readonly campaign: CampaignUnderWay;
+  readonly dealerId: number;
+  readonly goalThreshold: number;
+  readonly sums: Sums;
+}
+
 /**
  * Where a dealer ends if it buys in the rest of the period what it bought then a year before, by the same eligibility:
  * its prize with today's B, as if accepted, and what of it can be spent. Null where it had no tyres in the period then.
  */
-async function forecastAsLastYear(
+export async function forecastAsLastYear(
   database: Database,
-  campaign: CampaignRow,
-  { dealerId, goalThreshold }: MembershipRow,
-  sums: Sums,
+  { campaign, dealerId, goalThreshold, sums }: DealerOfDay,
   today: string,
 ) {
   const before = { ...campaign, ...periodBefore(campaign) };

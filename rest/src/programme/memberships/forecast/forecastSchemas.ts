@@ -23,6 +23,15 @@ const nextThreshold = tires
   .describe('Tyres from which a further tier pays, or the prize can be spent; null where all are reached');
 const tiresToNextThreshold = tires.nullable().describe('Tyres missing to the next threshold');
 
+/** Where a dealer's own purchases of a year before lead to (docs/domain/reports.md, 'Share and forecast'). */
+export const ownForecast = z
+  .object({
+    tires,
+    prize: euro,
+    spendable: euro.describe('EUR: the part of the prize that can be spent; 0 for tyres that do not unlock it'),
+  })
+  .meta({ id: 'OwnForecast' });
+
 /** The forecast of a dealer in a campaign, with its pace and thresholds. */
 export const dealerForecast = z
   .object({
@@ -35,13 +44,7 @@ export const dealerForecast = z
         'The percentage of the tyres of a year before that was sold by the same day; null outside the campaign’s days',
       ),
     forecast: forecast.nullable(),
-    asLastYear: z
-      .object({
-        tires,
-        prize: euro,
-        spendable: euro.describe('EUR: the part of the prize that can be spent; 0 for tyres that do not unlock it'),
-      })
-      .meta({ id: 'OwnForecast' })
+    asLastYear: ownForecast
       .nullable()
       .describe(
         'By the last day, if the dealer buys in the rest of the period what it bought then a year before, as if accepted; null where it bought nothing in the period then, and outside the campaign’s days',

@@ -9,13 +9,13 @@ import { goalChanges } from '../../../ground/database/tables/programme/goalChang
 import { outbox } from '../../../ground/database/tables/work/mail.js';
 import { publishEvents } from '../../../events/publish.js';
 import type { Act } from '../../../ground/platform/audit.js';
-import { giveUpAt } from '../../../ground/platform/mail/outbox.js';
+import { mailTimes } from '../../../ground/platform/mail/outbox.js';
 import type { GoalEffect } from './effects.js';
 
 /** Stores what changes for dealers, and tells each: a mail where it has an address, and its inbox. */
 export async function tellGoalChanges(
   transaction: Database,
-  { actorId, confirmedBy = null, now }: Pick<Act, 'actorId' | 'confirmedBy' | 'now'>,
+  { actorId, confirmedBy = null, now, realNow = now }: Pick<Act, 'actorId' | 'confirmedBy' | 'now' | 'realNow'>,
   campaignId: number,
   effects: readonly GoalEffect[],
   reason: string | null,
@@ -37,8 +37,8 @@ export async function tellGoalChanges(
         returning id, dealer_id, goal_after, is_withdrawn
       ), queued as (
         insert into ${outbox} (kind, recipient, about, queued_at, next_try_at, give_up_at)
-        select 'goalChanged', ${members.email}, jsonb_build_object('goalChange', changed.id), ${at}, ${at},
-          ${giveUpAt('goalChanged', now).toISOString()}::timestamptz
+        select 'goalChanged', ${members.email}, jsonb_build_object('goalChange', changed.id),
+          ${mailTimes('goalChanged', now, realNow)}
         from changed join ${members} on ${members.id} = changed.dealer_id
         where ${members.email} is not null and ${members.deletedAt} is null
         order by changed.id

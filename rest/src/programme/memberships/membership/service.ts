@@ -35,8 +35,8 @@ export async function addDealer(
   input: { readonly goalThreshold: number; readonly dealer: number },
   request: IdempotentRequest | undefined,
 ) {
-  const now = clock.now();
-  return idempotent(database, request, now, async (transaction) => {
+  const now = clock.programmeNow();
+  return idempotent(database, request, clock, async (transaction) => {
     await lockSums(transaction, 'lines');
     const rules = await lockedRules(transaction, campaignId, 'share');
     if (!(await lockDealer(transaction, caller.member, input.dealer))) throw wrongInput({ 'data.dealer': 'unknown' });
@@ -72,7 +72,12 @@ export async function editGoal(
       const { version: currentVersion, goalThreshold: currentGoalThreshold } = membership;
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion, currentGoalThreshold });
     }
-    const act = { actorId: caller.userId, confirmedBy: caller.confirmedBy, now: clock.now() };
+    const act = {
+      actorId: caller.userId,
+      confirmedBy: caller.confirmedBy,
+      now: clock.programmeNow(),
+      realNow: clock.now(),
+    };
     const edited = [{ dealerId: path.dealerId, goalThreshold }];
     const effects = await effectsOfGoals(transaction, rules, edited);
     const input = { goalThreshold, version: membership.version, reason, disputeId };
@@ -102,7 +107,12 @@ export async function removeDealer(
     const { rules, membership } = await lockedMembership(transaction, caller, path);
     refuseClosed(rules);
     if (membership.entryCount > 0) throw new Refusal('CONFLICT', { reason: 'hasEntries' });
-    const act = { actorId: caller.userId, confirmedBy: caller.confirmedBy, now: clock.now() };
+    const act = {
+      actorId: caller.userId,
+      confirmedBy: caller.confirmedBy,
+      now: clock.programmeNow(),
+      realNow: clock.now(),
+    };
     const effects = await effectsOfRemoval(transaction, path.id, [path.dealerId]);
     const change: GoalWorsening = { path, effects, input: { removed: true }, confirmed };
     const approval = await proposeGoalWorsening(transaction, caller, act.now, change);
@@ -133,7 +143,7 @@ export async function acceptCampaign(
     refuseClosed(rules);
     if (rules.state === 'registrationClosed') throw new Refusal('CONFLICT', { reason: 'registrationClosed' });
     refuseOver(rules, programmeDay());
-    await setAccepted(transaction, { actorId: caller.userId, now: clock.now() }, rules, [dealerId]);
+    await setAccepted(transaction, { actorId: caller.userId, now: clock.programmeNow() }, rules, [dealerId]);
   });
 }
 

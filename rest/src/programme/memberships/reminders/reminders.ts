@@ -23,7 +23,7 @@ export async function remindDealer(
   caller: SignedIn,
   path: DealerInCampaign,
 ): Promise<void> {
-  const now = clock.now();
+  const now = clock.programmeNow();
   const { id: campaignId, dealerId } = path;
   await database.transaction(async (transaction) => {
     const { rules, membership } = await lockedMembership(transaction, caller, path);
@@ -37,7 +37,7 @@ export async function remindDealer(
     if (!(await noteReminder(transaction, { campaignId, dealerId, day: romeDay(now) }))) {
       throw new Refusal('CONFLICT', { reason: 'alreadyRemindedToday' });
     }
-    await queueMail(transaction, 'reminder', membership.email, now, { campaignId, dealerId });
+    await queueMail(transaction, 'reminder', membership.email, clock, { campaignId, dealerId });
     await recordOfDealers(transaction, { actorId: caller.userId, now }, campaignId, 'reminded', [{ dealerId }], () => ({
       after: { email: membership.email },
     }));

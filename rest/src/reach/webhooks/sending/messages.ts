@@ -1,6 +1,7 @@
 /** Creates the deliveries of events: one for each endpoint that subscribes to the kind of the event. */
 import { webhookKinds, webhookTypes, type WebhookKind } from '@gdd/schema/webhooks';
 import { asc, inArray, isNull, sql } from 'drizzle-orm';
+import type { Clock } from '../../../ground/clock.js';
 import type { Database } from '../../../ground/database/connections/connection.js';
 import { campaigns } from '../../../ground/database/tables/programme/campaigns.js';
 import { settlements } from '../../../ground/database/tables/programme/settlements.js';
@@ -21,7 +22,9 @@ const isWebhookEvent = (event: EventRow): event is WebhookEvent =>
  *
  * @returns the number of events; 0 if none is left that another replica has not locked
  */
-export function makeDeliveries(database: Database, now: Date): Promise<number> {
+export function makeDeliveries(database: Database, clock: Clock): Promise<number> {
+  const queuedAt = clock.programmeNow();
+  const nextTryAt = clock.now();
   return database.transaction(async (transaction) => {
     const claimed = await transaction
       .select()
@@ -47,14 +50,14 @@ export function makeDeliveries(database: Database, now: Date): Promise<number> {
           type: webhookTypes[event.kind],
           messageId: `evt_${event.id}`,
           body,
-          queuedAt: now,
-          nextTryAt: now,
+          queuedAt,
+          nextTryAt,
         }));
     });
     if (rows.length > 0) await transaction.insert(webhookDeliveries).values(rows).onConflictDoNothing();
     // events that no webhook can subscribe to are marked as well
     const ids = claimed.map(({ id }) => id);
-    await transaction.update(events).set({ postedAt: now }).where(inArray(events.id, ids));
+    await transaction.update(events).set({ postedAt: queuedAt }).where(inArray(events.id, ids));
     return claimed.length;
   });
 }

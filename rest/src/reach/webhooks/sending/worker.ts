@@ -68,7 +68,7 @@ export function startWebhooks(options: {
   async function prepare(isStopped: () => boolean): Promise<void> {
     if (!isSealed) await resealSecrets(database, secret);
     isSealed = true;
-    while (!isStopped() && (await makeDeliveries(database, clock.now())) > 0);
+    while (!isStopped() && (await makeDeliveries(database, clock)) > 0);
   }
 
   async function sendOne(row: ClaimedDelivery, stop: AbortSignal): Promise<void> {
@@ -125,7 +125,7 @@ export function startWebhooks(options: {
   async function settle(row: ClaimedDelivery, outcome: 'delivered' | 'dead', lastTry: LastTry): Promise<void> {
     await database
       .update(webhookDeliveries)
-      .set({ leaseUntil: null, doneAt: clock.now(), outcome, ...lastTry })
+      .set({ leaseUntil: null, doneAt: clock.programmeNow(), outcome, ...lastTry })
       .where(stillClaimed(row));
     metrics?.deliveryDone(outcome);
     const message = outcome === 'delivered' ? 'webhook delivered' : 'webhook not delivered, not tried any more';
@@ -135,7 +135,7 @@ export function startWebhooks(options: {
   /** Disables an endpoint that responded 410: it wants no more messages. @param url that responded: it may be an old one */
   async function disableGone(row: ClaimedDelivery, url: string): Promise<void> {
     const lastTry = { lastStatus: 410, lastError: null };
-    const now = clock.now();
+    const now = clock.programmeNow();
     const isSameUrl = await database.transaction(async (transaction) => {
       const [current] = await transaction
         .select({ url: webhooks.url })

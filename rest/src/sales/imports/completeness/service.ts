@@ -42,7 +42,7 @@ export function markComplete(context: Context, caller: SignedIn, month: string):
   return changed(context, caller, 'salesCompleted', async (transaction) => {
     await transaction
       .insert(completeMonths)
-      .values({ month: `${month}-01`, markedBy: caller.userId, markedAt: context.clock.now() })
+      .values({ month: `${month}-01`, markedBy: caller.userId, markedAt: context.clock.programmeNow() })
       .onConflictDoNothing();
   });
 }
@@ -74,7 +74,7 @@ async function changed(
     await change(transaction);
     const after = await completeThrough(transaction);
     if (after === before) return;
-    await recordAudit(transaction, clock.now(), [
+    await recordAudit(transaction, clock.programmeNow(), [
       {
         ...{ actorId: userId, entity: 'import', entityId: null, action },
         ...{ before: { completeThrough: before }, after: { completeThrough: after } },

@@ -3,7 +3,6 @@ import { addMembers, editGoals, setAccepted } from '../../../programme/membershi
 import { lockSums } from '../../../figures/sums/sums.js';
 import { lockedRules, type CampaignRules } from '../../../figures/sums/rules.js';
 import type { Database } from '../../../ground/database/connections/connection.js';
-import type { ImportProblem } from '../../../ground/database/tables/work/imports.js';
 import { lockTree } from '../../../ground/database/tree.js';
 import { goalsColumns, goalsRowReader, requiredGoalsColumns } from '../../../ground/domain/rows/goalsRow.js';
 import { recordFoundMembers, recordChanges } from '../record/changes.js';
@@ -44,7 +43,6 @@ export const goalsImport: KindOfImport = {
 };
 
 function goalsFile(importId: number, rows: readonly GoalsRow[], warnings: readonly ImportWarning[]): ReadFile {
-  let lastCheck: { readonly problems: readonly ImportProblem[]; readonly plans: readonly CampaignPlan[] } | undefined;
   return {
     check: async (transaction, purpose) => {
       // keeps dealers from being deleted, and imports from changing sums, until the transaction ends
@@ -52,33 +50,31 @@ function goalsFile(importId: number, rows: readonly GoalsRow[], warnings: readon
         await lockTree(transaction);
         await lockSums(transaction, 'lines');
       }
-      const resolved = await resolveRows(transaction, rows, purpose);
-      const plans = await plansOf(transaction, resolved.goals, purpose);
-      lastCheck = { problems: resolved.problems, plans };
-      const errorCount = rowsInError(resolved.problems);
+      const { goals, problems } = await resolveRows(transaction, rows, purpose);
+      const plans = await plansOf(transaction, goals, purpose);
+      const errorCount = rowsInError(problems);
+      const validRows = rows.length - errorCount;
       return {
         rowsRead: rows.length,
         errorCount,
-        errors: resolved.problems.slice(0, listedProblems),
-        groups: groupsOf(resolved.problems),
-        sample: sampleOf(resolved.goals, plans),
+        errors: problems.slice(0, listedProblems),
+        groups: groupsOf(problems),
+        sample: sampleOf(goals, plans),
         warnings: purpose === 'preview' ? warnings : [],
         prizes: [],
         worsening: await worseningIn(transaction, plans),
-        totals: totalsOf(plans, rows.length - errorCount),
+        totals: totalsOf(plans, validRows),
+        problems: () => problems,
+        apply: async (transaction, act, progress) => {
+          let done = 0;
+          for (const plan of plans) {
+            await write(transaction, importId, plan, act);
+            done += plan.added.length + plan.edited.length;
+            progress(done, validRows);
+          }
+          return totalsOf(plans, validRows);
+        },
       };
-    },
-    problems: () => lastCheck?.problems ?? [],
-    apply: async (transaction, act, progress) => {
-      if (lastCheck === undefined) throw new Error('An applied import was checked in the same transaction.');
-      const right = rows.length - rowsInError(lastCheck.problems);
-      let done = 0;
-      for (const plan of lastCheck.plans) {
-        await write(transaction, importId, plan, act);
-        done += plan.added.length + plan.edited.length;
-        progress(done, right);
-      }
-      return totalsOf(lastCheck.plans, right);
     },
   };
 }

@@ -38,7 +38,7 @@ export function mappingRoutes(app: App, context: ImportContext): void {
     },
     async (request) => {
       const { id } = request.params;
-      const at = { database: context.database, now: context.clock.now() };
+      const at = { database: context.database, now: context.clock.programmeNow() };
       await mapColumns(at, signedInCallerOf(request).userId, id, request.body);
       context.wakeImports();
       return success({ import: await importDetails(context, id) });

@@ -118,7 +118,7 @@ export async function deleteColumnMapping(
     if (found === undefined) throw notFound();
     await deleteMapping(transaction, id);
     const before = { kind: found.row.kind, sender: found.sender, ...auditFields(found.row.mapping) };
-    await recordAudit(transaction, clock.now(), [
+    await recordAudit(transaction, clock.programmeNow(), [
       { actorId: userId, entity: 'import', entityId: null, action: 'mappingDeleted', before, after: null },
     ]);
   });

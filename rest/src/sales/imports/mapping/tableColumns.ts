@@ -66,7 +66,7 @@ export async function rememberTableColumns(
 ): Promise<void> {
   if (mapping === null || mapping.isRemembered) return;
   const { isRemembered: _isRemembered, ...confirmed } = mapping;
-  const now = clock.now();
+  const now = clock.programmeNow();
   await database.transaction(async (transaction) => {
     await rememberMapping(transaction, await senderOf(transaction, userId), kind, confirmed, { userId, now });
     const after = { kind, filename, ...auditFields(confirmed), remember: true };

@@ -53,42 +53,38 @@ interface NetworkFile {
 }
 
 function networkFile(importId: number, { rows, missing, warnings }: NetworkFile): ReadFile {
-  let lastCheck: { readonly checked: ReturnType<typeof checkNetwork>; readonly plan: Plan } | undefined;
   return {
     check: async (transaction, purpose) => {
       if (purpose === 'apply') await lockTree(transaction);
       const existing = await existingNetwork(transaction, rows, purpose);
       const completed = rows.map((row) => completedRow(row, existing.byCode.get(row.values.code ?? ''), missing));
-      const checked = checkNetwork(completed, existing);
-      const plan = planOf(checked.right, existing);
-      lastCheck = { checked, plan };
-      const errorCount = rowsInError(checked.problems);
+      const { right: validRows, problems } = checkNetwork(completed, existing);
+      const plan = planOf(validRows, existing);
+      const errorCount = rowsInError(problems);
+      const totals = totalsOf(plan, rows.length - errorCount);
       return {
         rowsRead: rows.length,
         errorCount,
-        errors: checked.problems.slice(0, listedProblems),
-        groups: groupsOf(checked.problems),
-        sample: sampleOf(checked.right, plan),
-        warnings: purpose === 'preview' ? [...warnings, ...lostCharacters(checked.right)] : [],
+        errors: problems.slice(0, listedProblems),
+        groups: groupsOf(problems),
+        sample: sampleOf(validRows, plan),
+        warnings: purpose === 'preview' ? [...warnings, ...lostCharacters(validRows)] : [],
         prizes: [],
-        totals: totalsOf(plan, rows.length - errorCount),
+        totals,
+        problems: () => problems,
+        apply: async (transaction, act, progress) => {
+          await write(transaction, importId, plan, act);
+          progress(rows.length - errorCount, rows.length - errorCount);
+          return totals;
+        },
       };
-    },
-    problems: () => lastCheck?.checked.problems ?? [],
-    apply: async (transaction, act, progress) => {
-      if (lastCheck === undefined) throw new Error('An applied import was checked in the same transaction.');
-      const { plan, checked } = lastCheck;
-      await write(transaction, importId, plan, act);
-      const right = rows.length - rowsInError(checked.problems);
-      progress(right, right);
-      return totalsOf(plan, right);
     },
   };
 }
 
-function totalsOf({ created, changes }: Plan, rightRows: number): ImportTotals {
+function totalsOf({ created, changes }: Plan, validRows: number): ImportTotals {
   // repeated rows count as unchanged
-  const unchanged = rightRows - created.length - changes.length;
+  const unchanged = validRows - created.length - changes.length;
   return { created: created.length, updated: changes.length, unchanged, months: [] };
 }
 

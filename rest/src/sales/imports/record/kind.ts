@@ -64,6 +64,18 @@ export type ImportAct = Act & { readonly importId: number };
 
 export type { Progress } from '../../../ground/platform/work/jobs.js';
 
+/** A file whose rows were checked. */
+export interface CheckedFile extends Checked {
+  /** All problems that were found, by row and column: a row has one for each bad column. */
+  problems(): AsyncIterable<ImportProblem> | Iterable<ImportProblem>;
+  /**
+   * Applies the valid rows.
+   *
+   * @param transaction the one in which the file was checked for `apply`
+   */
+  apply(transaction: Database, act: ImportAct, progress: Progress): Promise<ImportTotals>;
+}
+
 /** A file whose rows were read, without regard to each other. */
 export interface ReadFile {
   /**
@@ -71,15 +83,7 @@ export interface ReadFile {
    *
    * @param purpose `apply`: the transaction takes locks, so that the result stays valid until it ends
    */
-  check(transaction: Database, purpose: 'preview' | 'apply'): Promise<Checked>;
-  /** The problems that the last check found, by row and column: a row has one for each bad column. */
-  problems(): AsyncIterable<ImportProblem> | Iterable<ImportProblem>;
-  /**
-   * Applies the valid rows.
-   *
-   * @param transaction has called `check` for `apply`
-   */
-  apply(transaction: Database, act: ImportAct, progress: Progress): Promise<ImportTotals>;
+  check(transaction: Database, purpose: 'preview' | 'apply'): Promise<CheckedFile>;
 }
 
 /** The context in which a file is read and its rows are staged. */

@@ -257,7 +257,7 @@ export async function settleFailed(
     await publishEvent(transaction, {
       kind: 'importFailed',
       key: job.id,
-      at: clock.now(),
+      at: clock.programmeNow(),
       about: { importId: job.id },
     });
   });

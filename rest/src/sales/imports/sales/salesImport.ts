@@ -1,7 +1,15 @@
 import { closedCampaignsWith } from '../../../figures/sums/importSums.js';
 import type { Database } from '../../../ground/database/connections/connection.js';
 import { salesRowReader } from '../../../ground/domain/rows/salesRow.js';
-import { listedProblems, type Checked, type ImportJob, type KindOfImport, type ReadFile } from '../record/kind.js';
+import {
+  listedProblems,
+  type Checked,
+  type ImportAct,
+  type ImportJob,
+  type KindOfImport,
+  type Progress,
+  type ReadFile,
+} from '../record/kind.js';
 import { warningsOf } from '../record/queries.js';
 import { equalLines } from './equalLines.js';
 import { fileWarnings } from './fileWarnings.js';
@@ -142,61 +150,71 @@ function stagedFile(
   rowsStaged: number,
   noneKnownAsOf: ImportJob['noneKnownAsOf'],
 ): ReadFile {
-  let lastOutcome: RowsByOutcome | undefined;
   return {
     check: async (transaction, purpose) => {
       const knownAsOf = purpose === 'apply' ? (noneKnownAsOf ?? undefined) : undefined;
       const asOf = await checkAgainstDatabase(transaction, importId, knownAsOf);
-      lastOutcome = await countRowsByOutcome(transaction, importId);
-      const { rowsRead, errorCount } = lastOutcome;
+      const outcome = await countRowsByOutcome(transaction, importId);
+      const { rowsRead, errorCount } = outcome;
       // the tables of staged rows are unlogged: a crash of the database empties them
       if (rowsRead !== rowsStaged) throw new Error('The staged rows are gone.');
       const errors = errorCount === 0 ? [] : await problemsAfter(transaction, importId, undefined, listedProblems);
       const groups = errorCount === 0 ? [] : await problemGroups(transaction, importId);
       const areUnchanged = asOf !== undefined && asOf === knownAsOf;
-      const { months, ...found } =
+      const { months, ...preview } =
         purpose === 'preview'
-          ? await previewOf(transaction, importId, { outcome: lastOutcome, today })
-          : await recheckOf(transaction, importId, { outcome: lastOutcome, areUnchanged });
+          ? await previewOf(transaction, importId, { outcome, today })
+          : await recheckOf(transaction, importId, { outcome, areUnchanged });
       return {
         rowsRead,
         errorCount,
         errors,
         groups,
-        totals: totalsOf(lastOutcome, months),
+        totals: totalsOf(outcome, months),
         noneKnownAsOf: asOf,
-        ...found,
+        ...preview,
+        problems: () => allProblems(database, importId),
+        apply: (transaction, act, progress) => applyRows(transaction, importId, outcome, act, progress),
       };
     },
-    problems: async function* () {
-      let after: ImportProblem | undefined;
-      for (;;) {
-        const problems = await problemsAfter(database, importId, after, batchSize);
-        yield* problems;
-        after = problems.at(-1);
-        if (problems.length < batchSize) return;
-      }
-    },
-    apply: async (transaction, act, progress) => {
-      const cause = causeOf(act, 'importApplied');
-      if (lastOutcome === undefined) throw new Error('An applied import was checked in the same transaction.');
-      const { rowsRead, errorCount, right, created } = lastOutcome;
-      const total = rowsRead - errorCount;
-      const hasCorrections = lastOutcome.corrected + lastOutcome.cancelled > 0;
-      if (created < right || hasCorrections) await recordFoundLines(transaction, importId);
-      const end = await lastRow(transaction, importId);
-      await addBrands(transaction, importId);
-      // computed before the corrected lines are deleted, since they are part of the sales before
-      let months = hasCorrections ? await monthsOfRows(transaction, importId, lastOutcome) : undefined;
-      if (hasCorrections) await takeOutFormerLines(transaction, importId, cause);
-      for (let after = 0; after < end; after += sliceSize) {
-        await addLines(transaction, importId, lastOutcome, { after, upTo: after + sliceSize });
-        progress(Math.min(after + sliceSize, total), total);
-      }
-      await moveLines(transaction, importId, 'add', cause, async () => {
-        months ??= await monthsOfLines(transaction);
-      });
-      return totalsOf(lastOutcome, months ?? []);
-    },
   };
+}
+
+/** All problems of the staged rows, read in batches. */
+async function* allProblems(database: Database, importId: number): AsyncGenerator<ImportProblem> {
+  let after: ImportProblem | undefined;
+  for (;;) {
+    const problems = await problemsAfter(database, importId, after, batchSize);
+    yield* problems;
+    after = problems.at(-1);
+    if (problems.length < batchSize) return;
+  }
+}
+
+/** Makes sale lines of the valid staged rows. @param outcome how the check in the same transaction counted the rows */
+async function applyRows(
+  transaction: Database,
+  importId: number,
+  outcome: RowsByOutcome,
+  act: ImportAct,
+  progress: Progress,
+): Promise<ImportTotals> {
+  const cause = causeOf(act, 'importApplied');
+  const { rowsRead, errorCount, right, created } = outcome;
+  const total = rowsRead - errorCount;
+  const hasCorrections = outcome.corrected + outcome.cancelled > 0;
+  if (created < right || hasCorrections) await recordFoundLines(transaction, importId);
+  const end = await lastRow(transaction, importId);
+  await addBrands(transaction, importId);
+  // computed before the corrected lines are deleted, since they are part of the sales before
+  let months = hasCorrections ? await monthsOfRows(transaction, importId, outcome) : undefined;
+  if (hasCorrections) await takeOutFormerLines(transaction, importId, cause);
+  for (let after = 0; after < end; after += sliceSize) {
+    await addLines(transaction, importId, outcome, { after, upTo: after + sliceSize });
+    progress(Math.min(after + sliceSize, total), total);
+  }
+  await moveLines(transaction, importId, 'add', cause, async () => {
+    months ??= await monthsOfLines(transaction);
+  });
+  return totalsOf(outcome, months ?? []);
 }

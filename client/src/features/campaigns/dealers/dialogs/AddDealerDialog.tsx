@@ -1,11 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useForm } from 'react-hook-form';
-import { useIntl } from 'react-intl';
-import { thrownProblem, type Problem } from '../../../../shared/apollo/problem';
 import { FormDialog } from '../../../../shared/dialogs/FormDialog';
 import { useDraft } from '../../../../shared/forms/drafts/useDraft';
-import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../../shared/forms/saving/useSubmit';
 import { FormProblem } from '../../../../shared/forms/FormProblem';
 import {
   SearchSelect,
@@ -14,8 +12,8 @@ import {
   type SearchOption,
 } from '../../../../shared/forms/searchSelect/SearchSelect';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
-import { useLanguage } from '../../../../shared/i18n/LanguageProvider';
 import { memberOption } from '../../../../domain/members/useMemberSearch';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
 import { useDealersChanged } from '../../campaignCache';
 import { UnsubscribedDealersDocument, useAddDealerToCampaignMutation } from '../campaignDealers.generated';
@@ -35,55 +33,49 @@ interface NewDealer {
 
 /** The dialog 'Aggiungi dealer' (specification, section 2, modal 1). */
 export function AddDealerDialog({ campaignId, onClose }: AddDealerDialogProps) {
-  const intl = useIntl();
+  const { intl, say, language } = useTexts('campaigns.addDealer');
   const toasts = useToasts();
   const reportFailure = useFailureToast();
   const refetchDealers = useDealersChanged();
-  const { language } = useLanguage();
   const keyOf = useIdempotencyKey();
   const search = useUnsubscribedSearch(campaignId);
-  const [problem, setProblem] = useState<Problem>();
   const [addDealer] = useAddDealerToCampaignMutation();
   const form = useForm<NewDealer>({
     mode: 'all',
     defaultValues: { dealerId: null, goalThreshold: '' },
   });
   const draft = useDraft(form, `campaign.addDealer.${campaignId}`);
-  const { control, formState, handleSubmit, setError, getValues } = form;
+  const { control, formState } = form;
 
-  const submit = handleSubmit(async ({ dealerId, goalThreshold }) => {
+  const send = async ({ dealerId, goalThreshold }: NewDealer) => {
     const goal = parseGoal(goalThreshold, language);
     if (dealerId === null || goal === undefined) return;
-    setProblem(undefined);
     const input = { campaignId, dealerId: dealerId.id, goalThreshold: goal };
-    try {
-      await addDealer({ variables: { ...input, idempotencyKey: keyOf(input) } });
-      draft.sent();
-      toasts.success(intl.formatMessage({ id: 'campaigns.addDealer.done' }));
-      refetchDealers();
-      onClose();
-    } catch (error) {
-      const refused = thrownProblem(error);
-      reportFailure('campaigns.addDealer.failed', refused);
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
-    }
-  });
+    await addDealer({ variables: { ...input, idempotencyKey: keyOf(input) } });
+    draft.sent();
+    toasts.success(say('done'));
+    refetchDealers();
+    onClose();
+  };
+  const { submit, busy, problem } = useSubmit(form, send, (refused) =>
+    reportFailure('campaigns.addDealer.failed', refused),
+  );
 
   return (
     <FormDialog
       open
-      title={intl.formatMessage({ id: 'campaigns.addDealer.title' })}
+      title={say('title')}
       submitLabel={intl.formatMessage({ id: 'actions.save' })}
-      busy={formState.isSubmitting}
+      busy={busy}
       disabled={!formState.isValid}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <FormProblem problem={problem} draft={draft} />
       <SearchSelect
         control={control}
         name="dealerId"
-        label={intl.formatMessage({ id: 'campaigns.addDealer.dealer' })}
+        label={say('dealer')}
         search={search}
         rules={{ required: intl.formatMessage({ id: 'forms.fieldRequired' }) }}
       />

@@ -1,12 +1,10 @@
 import { campaignTextLengths } from '@gdd/schema/campaigns';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import type { RequestMadeFragment } from '../../../../domain/approvals/approvals.generated';
 import { forgetApprovals } from '../../../../domain/approvals/forgetApprovals';
 import { RequestMadeDialog } from '../../../../domain/approvals/RequestMadeDialog';
 import { forgetEntries } from '../../../../domain/campaigns/forgetCampaign';
-import { thrownProblem, type Problem } from '../../../../shared/apollo/problem';
 import { DateField } from '../../../../shared/dates/DateField';
 import { FormDialog } from '../../../../shared/dialogs/FormDialog';
 import { useDraft } from '../../../../shared/forms/drafts/useDraft';
@@ -15,8 +13,9 @@ import { FieldColumns } from '../../../../shared/forms/fields/FieldColumns';
 import { SelectField } from '../../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../../shared/forms/FormProblem';
-import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
 import { useDealersChanged } from '../../campaignCache';
 import type { CampaignDealer } from '../useCampaignDealerColumns';
@@ -43,13 +42,12 @@ const directions = ['credit', 'debit'] as const;
 
 /** Adds to or subtracts from a dealer's expendable prize in a campaign, with a reason (docs/domain/ledger.md). */
 export function AdjustmentDialog({ campaign, today, dealer, onClose }: AdjustmentDialogProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('campaigns.entries.adjustment');
   const toasts = useToasts();
   const refetchDealers = useDealersChanged();
   const keyOf = useIdempotencyKey();
-  const [problem, setProblem] = useState<Problem>();
   const [request, setRequest] = useState<RequestMadeFragment>();
-  const [record, { loading }] = useRecordAdjustmentMutation({
+  const [record] = useRecordAdjustmentMutation({
     update: (cache) => {
       forgetEntries(cache);
       forgetApprovals(cache);
@@ -60,42 +58,35 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
     defaultValues: { direction: 'credit', day: today ?? '', amount: '', reason: '' },
   });
   const draft = useDraft(form, `adjustment.${campaign.id}.${dealer.dealerId}`);
-  const { control, formState, handleSubmit, setError, getValues } = form;
+  const { control, formState } = form;
   const rules = useEntryRules(campaign, today);
-  const label = (id: string) => intl.formatMessage({ id: `campaigns.entries.adjustment.${id}` });
-  const submit = handleSubmit(async ({ direction, day, amount, reason }) => {
-    setProblem(undefined);
+  const { submit, busy, problem } = useSubmit(form, async ({ direction, day, amount, reason }) => {
     const exact = parseDecimal(amount, 2);
     if (exact === undefined) return;
     const input = { day, amount: direction === 'debit' ? `-${exact}` : exact, reason: reason.trim() };
     const { dealerId } = dealer;
-    try {
-      const { data } = await record({
-        variables: { campaignId: campaign.id, dealerId, input, idempotencyKey: keyOf(input) },
-      });
-      if (data?.recordAdjustment.approval) {
-        setRequest(data.recordAdjustment.approval);
-        return;
-      }
-      draft.sent();
-      toasts.success(label('done'));
-      refetchDealers();
-      onClose();
-    } catch (error) {
-      const refused = thrownProblem(error);
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
+    const { data } = await record({
+      variables: { campaignId: campaign.id, dealerId, input, idempotencyKey: keyOf(input) },
+    });
+    if (data?.recordAdjustment.approval) {
+      setRequest(data.recordAdjustment.approval);
+      return;
     }
+    draft.sent();
+    toasts.success(say('done'));
+    refetchDealers();
+    onClose();
   });
   if (request !== undefined) return <RequestMadeDialog request={request} onClose={onClose} />;
   return (
     <FormDialog
       open
       wide
-      title={intl.formatMessage({ id: 'campaigns.entries.adjustment.title' }, { name: dealer.businessName })}
-      submitLabel={label('record')}
-      busy={loading}
+      title={say('title', { name: dealer.businessName })}
+      submitLabel={say('record')}
+      busy={busy}
       disabled={!formState.isValid}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Balance dealer={dealer} />
@@ -103,8 +94,8 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
       <SelectField
         control={control}
         name="direction"
-        label={label('direction')}
-        options={directions.map((value) => ({ value, label: label(value) }))}
+        label={say('direction')}
+        options={directions.map((value) => ({ value, label: say(value) }))}
         rules={{ required: true }}
       />
       <FieldColumns>
@@ -127,7 +118,7 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
         control={control}
         name="reason"
         autoComplete="off"
-        label={label('reason')}
+        label={say('reason')}
         rules={{ required: true, maxLength: campaignTextLengths.reason }}
       />
     </FormDialog>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '../../../../shared/i18n/useFormat';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import type { CampaignDealer } from '../useCampaignDealerColumns';
 
 interface BalanceProps {
@@ -11,12 +11,12 @@ interface BalanceProps {
 
 /** What a dealer may spend in a campaign, or what it owes. */
 export function Balance({ dealer: { plafondExpendable, debt } }: BalanceProps) {
-  const format = useFormat();
+  const { say, format } = useTexts('campaigns');
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
       <Box>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          <FormattedMessage id="campaigns.plafondExpendable" />
+          {say('plafondExpendable')}
         </Typography>
         <Typography variant="kpi">{format.euro(plafondExpendable)}</Typography>
       </Box>

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { useIntl } from 'react-intl';
 import { forgetApprovals } from '../../../../domain/approvals/forgetApprovals';
 import { forgetTimeline } from '../../../../domain/campaigns/forgetCampaign';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
 import { WithMessages } from '../../../../shared/states/WithMessages';
 import type { CampaignRecordFragment } from '../../campaign.generated';
@@ -11,7 +11,9 @@ import type { CampaignDealer } from '../useCampaignDealerColumns';
 
 // Loaded when they are first opened, so that the page loads faster.
 const AdjustmentDialog = lazy(async () => ({ default: (await import('./AdjustmentDialog')).AdjustmentDialog }));
-const ActionDialog = lazy(async () => ({ default: (await import('../../ActionDialog')).ActionDialog }));
+const CampaignActionDialog = lazy(async () => ({
+  default: (await import('../../CampaignActionDialog')).CampaignActionDialog,
+}));
 const AddDealerDialog = lazy(async () => ({ default: (await import('./AddDealerDialog')).AddDealerDialog }));
 const EditGoalDialog = lazy(async () => ({ default: (await import('./EditGoalDialog')).EditGoalDialog }));
 const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog')).PasteDialog }));
@@ -36,7 +38,7 @@ interface CampaignDealerDialogsProps {
 
 /** The dialogs of a campaign's dealers. */
 export function CampaignDealerDialogs({ campaign, today, dialog, visible, onClose }: CampaignDealerDialogsProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('campaigns.reminder');
   const refetchDealers = useDealersChanged();
   const toasts = useToasts();
   const [remove] = useRemoveDealerFromCampaignMutation({ update: forgetApprovals });
@@ -70,9 +72,9 @@ export function CampaignDealerDialogs({ campaign, today, dialog, visible, onClos
       );
     case 'reminder':
       return (
-        <ActionDialog
+        <CampaignActionDialog
           action="reminder"
-          text={intl.formatMessage({ id: `campaigns.reminder.${dealer.accepted ? 'accepted' : 'toAccept'}` })}
+          text={say(dealer.accepted ? 'accepted' : 'toAccept')}
           destructive={false}
           act={() => remind({ variables })}
           {...named}
@@ -80,7 +82,7 @@ export function CampaignDealerDialogs({ campaign, today, dialog, visible, onClos
       );
     case 'remove':
       return (
-        <ActionDialog
+        <CampaignActionDialog
           action="remove"
           act={async () => {
             const { data } = await remove({ variables });

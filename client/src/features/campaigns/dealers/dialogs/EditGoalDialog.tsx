@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
 import type { RequestMadeFragment } from '../../../../domain/approvals/approvals.generated';
 import { forgetApprovals } from '../../../../domain/approvals/forgetApprovals';
 import { RequestMadeDialog } from '../../../../domain/approvals/RequestMadeDialog';
@@ -10,8 +9,7 @@ import { FormDialog } from '../../../../shared/dialogs/FormDialog';
 import { useDraft } from '../../../../shared/forms/drafts/useDraft';
 import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
 import { FormProblem } from '../../../../shared/forms/FormProblem';
-import { useLanguage } from '../../../../shared/i18n/LanguageProvider';
-import { useFormat } from '../../../../shared/i18n/useFormat';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { Notice } from '../../../../shared/page/Notice';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
 import { useDealersChanged } from '../../campaignCache';
@@ -35,9 +33,7 @@ interface SavedGoal {
 
 /** Edits a dealer's goal, with a confirmation (specification, section 2, modal 2). */
 export function EditGoalDialog({ campaignId, dealer, onClose }: EditGoalDialogProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const { language } = useLanguage();
+  const { intl, say, format, language } = useTexts('campaigns.editGoal');
   const name = dealer.businessName;
   const form = useForm<{ goalThreshold: string }>({
     mode: 'all',
@@ -65,17 +61,13 @@ export function EditGoalDialog({ campaignId, dealer, onClose }: EditGoalDialogPr
         onClose={onClose}
       >
         <FormProblem problem={problem} draft={draft} />
-        {newer !== undefined && (
-          <Notice>
-            <FormattedMessage id="campaigns.editGoal.newer" values={{ goal: format.number(newer.goalThreshold) }} />
-          </Notice>
-        )}
+        {newer !== undefined && <Notice>{say('newer', { goal: format.number(newer.goalThreshold) })}</Notice>}
         <GoalField control={control} name="goalThreshold" autoFocus />
       </FormDialog>
       <ConfirmDialog
         open={isAsking}
         title={name}
-        text={intl.formatMessage({ id: 'campaigns.editGoal.confirm' }, { name })}
+        text={say('confirm', { name })}
         confirmLabel={intl.formatMessage({ id: 'actions.save' })}
         busy={busy}
         onConfirm={() => {
@@ -96,7 +88,7 @@ export function EditGoalDialog({ campaignId, dealer, onClose }: EditGoalDialogPr
 
 /** Saves a goal over the version that was read or, after a warning, over a newer one. */
 function useSaving(campaignId: string, dealer: EditGoalDialogProps['dealer'], onSaved: () => void) {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns.editGoal');
   const toasts = useToasts();
   const reportFailure = useFailureToast();
   const refetchDealers = useDealersChanged();
@@ -113,7 +105,7 @@ function useSaving(campaignId: string, dealer: EditGoalDialogProps['dealer'], on
         setRequest(data.editDealerGoal.pendingApproval);
         return undefined;
       }
-      toasts.success(intl.formatMessage({ id: 'campaigns.editGoal.done' }));
+      toasts.success(say('done'));
       refetchDealers();
       onSaved();
       return undefined;

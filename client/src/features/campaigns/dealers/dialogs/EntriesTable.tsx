@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { enumText } from '../../../../shared/apollo/enumTexts';
 import { problemOf } from '../../../../shared/apollo/problem';
-import { useFormat } from '../../../../shared/i18n/useFormat';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { ErrorState } from '../../../../shared/states/ErrorState';
 import { SkeletonRows } from '../../../../shared/states/Skeletons';
 import { PlainTable } from '../../../../shared/table/PlainTable';
@@ -17,41 +16,36 @@ interface EntriesTableProps {
 
 /** The ledger of a dealer in a campaign, newest first. */
 export function EntriesTable({ campaignId, dealerId, onReverse }: EntriesTableProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('campaigns.entries');
   const { data, loading, error, refetch } = useCampaignEntriesQuery({
     variables: { campaignId, dealerId },
     fetchPolicy: 'cache-and-network',
   });
   const problem = loading ? undefined : problemOf(error);
-  const label = (id: string) => intl.formatMessage({ id: `campaigns.entries.${id}` });
   /** The kind of an entry, of a redemption with how it was paid. */
   const kindOf = ({ kind, method }: EntryFieldsFragment) =>
     method === null
-      ? label(`kind.${enumText(kind)}`)
-      : intl.formatMessage(
-          { id: 'campaigns.entries.kindBy' },
-          {
-            kind: label(`kind.${enumText(kind)}`),
-            method: intl.formatMessage({ id: `campaigns.method.${enumText(method)}` }),
-          },
-        );
+      ? say(`kind.${enumText(kind)}`)
+      : say('kindBy', {
+          kind: say(`kind.${enumText(kind)}`),
+          method: intl.formatMessage({ id: `campaigns.method.${enumText(method)}` }),
+        });
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
   if (!data?.campaignEntries) return <SkeletonRows count={2} height={36} />;
   return (
     <PlainTable
-      caption={label('list')}
+      caption={say('list')}
       columns={[
-        { key: 'day', label: label('day'), cell: ({ day }) => format.date(day) },
-        { key: 'kind', label: label('kind'), cell: kindOf },
-        { key: 'amount', label: label('amount'), cell: ({ amount }) => format.euro(amount), align: 'end' },
-        { key: 'reason', label: label('reason'), cell: ({ reason }) => reason ?? '' },
-        { key: 'recordedBy', label: label('recordedBy'), cell: ({ recordedBy }) => recordedBy ?? '' },
-        { key: 'reverse', label: label('state'), cell: (entry) => <Reversal entry={entry} onReverse={onReverse} /> },
+        { key: 'day', label: say('day'), cell: ({ day }) => format.date(day) },
+        { key: 'kind', label: say('kind'), cell: kindOf },
+        { key: 'amount', label: say('amount'), cell: ({ amount }) => format.euro(amount), align: 'end' },
+        { key: 'reason', label: say('reason'), cell: ({ reason }) => reason ?? '' },
+        { key: 'recordedBy', label: say('recordedBy'), cell: ({ recordedBy }) => recordedBy ?? '' },
+        { key: 'reverse', label: say('state'), cell: (entry) => <Reversal entry={entry} onReverse={onReverse} /> },
       ]}
       rows={data.campaignEntries}
       rowKey={({ id }) => id}
-      empty={label('none')}
+      empty={say('none')}
     />
   );
 }
@@ -64,20 +58,16 @@ function Reversal({
   entry,
   onReverse,
 }: Pick<EntriesTableProps, 'onReverse'> & { readonly entry: EntryFieldsFragment }) {
-  const intl = useIntl();
-  const format = useFormat();
-  if (entry.reversedById !== null) return <FormattedMessage id="campaigns.entries.reversed" />;
+  const { say, format } = useTexts('campaigns.entries');
+  if (entry.reversedById !== null) return say('reversed');
   if (entry.kind === 'REVERSAL' || entry.origin !== 'HAND') return null;
   return (
     <Button
       size="small"
       onClick={() => onReverse(entry)}
-      aria-label={intl.formatMessage(
-        { id: 'campaigns.entries.reverse.of' },
-        { amount: format.euro(entry.amount), date: format.date(entry.day) },
-      )}
+      aria-label={say('reverse.of', { amount: format.euro(entry.amount), date: format.date(entry.day) })}
     >
-      <FormattedMessage id="campaigns.entries.reverse" />
+      {say('reverse')}
     </Button>
   );
 }

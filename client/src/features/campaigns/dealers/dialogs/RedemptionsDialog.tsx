@@ -1,7 +1,6 @@
 import { campaignTextLengths } from '@gdd/schema/campaigns';
 import { redemptionMethods } from '@gdd/schema/ledger';
 import { useForm } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { useState } from 'react';
 import type { RequestMadeFragment } from '../../../../domain/approvals/approvals.generated';
 import { forgetApprovals } from '../../../../domain/approvals/forgetApprovals';
@@ -22,7 +21,7 @@ import { FieldColumns } from '../../../../shared/forms/fields/FieldColumns';
 import { SelectField } from '../../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../../shared/forms/fields/TextField';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
-import { useFormat } from '../../../../shared/i18n/useFormat';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
 import { useRedeemPrizeMutation } from './redemptions.generated';
 import { Balance } from './Balance';
@@ -52,9 +51,7 @@ interface NewRedemption {
 
 /** The ledger of a dealer in a campaign, and a form to record a redemption (docs/domain/ledger.md). */
 export function RedemptionsDialog({ campaign, today, dealer, onClose }: RedemptionsDialogProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const label = (id: string) => intl.formatMessage({ id: `campaigns.redemptions.${id}` });
+  const { intl, say, format } = useTexts('campaigns.redemptions');
   const { form, draft, problem, submit, repeated, isAsking, record, busy, closeConfirmation, request, setRequest } =
     useRecording(campaign.id, dealer.dealerId);
   const { control, formState } = form;
@@ -67,8 +64,8 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
       <FormDialog
         open
         wide
-        title={intl.formatMessage({ id: 'campaigns.redemptions.title' }, { name: dealer.businessName })}
-        submitLabel={label('record')}
+        title={say('title', { name: dealer.businessName })}
+        submitLabel={say('record')}
         cancelLabel={intl.formatMessage({ id: 'actions.close' })}
         busy={busy}
         disabled={!formState.isValid}
@@ -79,20 +76,20 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
         <EntriesTable campaignId={campaign.id} dealerId={dealer.dealerId} onReverse={setReversed} />
         <FormProblem problem={problem} draft={draft} />
         <FieldColumns>
-          <DateField control={control} name="redeemedOn" label={label('redeemedOn')} rules={rules.day} />
+          <DateField control={control} name="redeemedOn" label={say('redeemedOn')} rules={rules.day} />
           <TextField
             control={control}
             name="amount"
             inputMode="decimal"
             autoComplete="off"
-            label={label('amount')}
+            label={say('amount')}
             rules={rules.amount}
           />
         </FieldColumns>
         <SelectField
           control={control}
           name="method"
-          label={label('method')}
+          label={say('method')}
           options={redemptionMethods.map((method) => ({
             value: apiEnum(method),
             label: intl.formatMessage({ id: `campaigns.method.${method}` }),
@@ -101,22 +98,19 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
         <TextField
           control={control}
           name="note"
-          label={label('note')}
+          label={say('note')}
           autoComplete="off"
           rules={{ maxLength: campaignTextLengths.note }}
         />
       </FormDialog>
       <ConfirmDialog
         open={isAsking}
-        title={label('repeated.title')}
-        text={intl.formatMessage(
-          { id: 'campaigns.redemptions.repeated.text' },
-          {
-            amount: repeated === undefined ? '' : format.euro(repeated.amount),
-            date: repeated === undefined ? '' : format.date(repeated.redeemedOn),
-          },
-        )}
-        confirmLabel={label('repeated.confirm')}
+        title={say('repeated.title')}
+        text={say('repeated.text', {
+          amount: repeated === undefined ? '' : format.euro(repeated.amount),
+          date: repeated === undefined ? '' : format.date(repeated.redeemedOn),
+        })}
+        confirmLabel={say('repeated.confirm')}
         busy={busy}
         onConfirm={() => {
           if (repeated !== undefined) void record(repeated, true);
@@ -139,7 +133,7 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
 type ExactRedemption = Pick<RedemptionInput, 'redeemedOn' | 'amount' | 'note' | 'method'>;
 
 function useRecording(campaignId: string, dealerId: string) {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns.redemptions');
   const toasts = useToasts();
   const problemText = useProblemText();
   const refetchDealers = useDealersChanged();
@@ -177,7 +171,7 @@ function useRecording(campaignId: string, dealerId: string) {
       const idempotencyKey = keyOf({ recorded, input });
       const { data } = await send({ variables: { campaignId, dealerId, input, idempotencyKey } });
       if (data?.redeemPrize.approval) setRequest(data.redeemPrize.approval);
-      else toasts.success(intl.formatMessage({ id: 'campaigns.redemptions.done' }));
+      else toasts.success(say('done'));
       reset();
       setRecorded(recorded + 1);
       setAsking(false);

@@ -1,11 +1,10 @@
 import { campaignTextLengths } from '@gdd/schema/campaigns';
-import { useIntl } from 'react-intl';
 import type { RequestMadeFragment } from '../../../../domain/approvals/approvals.generated';
 import { forgetApprovals } from '../../../../domain/approvals/forgetApprovals';
 import { forgetEntries } from '../../../../domain/campaigns/forgetCampaign';
 import { ReasonDialog } from '../../../../shared/forms/ReasonDialog';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
-import { useFormat } from '../../../../shared/i18n/useFormat';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
 import { useDealersChanged } from '../../campaignCache';
 import { useTakeEntryBackMutation, type EntryFieldsFragment } from './entries.generated';
@@ -21,8 +20,7 @@ interface ReversalDialogProps {
 
 /** Reverses an entry of a ledger: the entry stays, and the dealer sees the reason (docs/domain/ledger.md). */
 export function ReversalDialog({ campaignId, dealerId, entry, onRequested, onClose }: ReversalDialogProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('campaigns.entries');
   const toasts = useToasts();
   const refetchDealers = useDealersChanged();
   const keyOf = useIdempotencyKey();
@@ -32,7 +30,6 @@ export function ReversalDialog({ campaignId, dealerId, entry, onRequested, onClo
       forgetApprovals(cache);
     },
   });
-  const say = (part: string, values = {}) => intl.formatMessage({ id: `campaigns.entries.${part}` }, values);
   return (
     <ReasonDialog
       draftName={`reversal.${entry.id}`}

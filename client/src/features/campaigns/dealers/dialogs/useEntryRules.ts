@@ -1,6 +1,5 @@
-import { useIntl } from 'react-intl';
 import { compareDecimals, parseDecimal } from '../../../../shared/forms/fields/decimalText';
-import { useFormat } from '../../../../shared/i18n/useFormat';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 
 /**
  * The validation rules of the fields for an entry's day and amount.
@@ -8,9 +7,8 @@ import { useFormat } from '../../../../shared/i18n/useFormat';
  * @param today the programme's day; while it is not known, any day is valid
  */
 export function useEntryRules(campaign: { readonly startsOn: string }, today: string | undefined) {
-  const intl = useIntl();
-  const format = useFormat();
-  const label = (id: string, date?: string) => intl.formatMessage({ id: `campaigns.redemptions.${id}` }, { date });
+  const { say, format } = useTexts('campaigns.redemptions');
+  const label = (id: string, date?: string) => say(id, { date });
   return {
     day: {
       required: true,

@@ -6,10 +6,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useFieldArray, type Control } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { TextField } from '../../../../shared/forms/fields/TextField';
 import { emptyMatch, type CampaignFormValues } from '../campaignFormValues';
 import { MatchFields } from './MatchFields';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { useCampaignRules } from './useCampaignRules';
 
 /** The most boosts (docs/domain/campaigns-and-prizes.md). */
@@ -17,22 +17,19 @@ const mostBoosts = 20;
 
 /** The boosts: name, conditions and factor of each. */
 export function BoostFields({ control }: { control: Control<CampaignFormValues> }) {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns.form');
   const rules = useCampaignRules();
   const addButton = useRef<HTMLButtonElement>(null);
   const { fields, append, remove } = useFieldArray({ control, name: 'factorBoostDetail.boosts' });
-  const label = (id: string) => intl.formatMessage({ id: `campaigns.form.${id}` });
   return (
     <Box>
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        <FormattedMessage id="campaigns.form.boostsText" />
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{say('boostsText')}</Typography>
       <Stack spacing={2}>
         {fields.map(({ id }, index) => (
           <Box
             key={id}
             role="group"
-            aria-label={intl.formatMessage({ id: 'campaigns.form.boost' }, { number: index + 1 })}
+            aria-label={say('boost', { number: index + 1 })}
             sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 2 }}
           >
             <Stack spacing={2}>
@@ -47,15 +44,15 @@ export function BoostFields({ control }: { control: Control<CampaignFormValues> 
                 <TextField
                   control={control}
                   name={`factorBoostDetail.boosts.${index}.label`}
-                  label={label('boostLabel')}
+                  label={say('boostLabel')}
                   autoComplete="off"
                   rules={rules.label}
                 />
                 <TextField
                   control={control}
                   name={`factorBoostDetail.boosts.${index}.factor`}
-                  label={label('factor')}
-                  hint={label('factorHint')}
+                  label={say('factor')}
+                  hint={say('factorHint')}
                   inputMode="decimal"
                   autoComplete="off"
                   rules={rules.factor}
@@ -76,7 +73,7 @@ export function BoostFields({ control }: { control: Control<CampaignFormValues> 
                     addButton.current?.focus();
                   }}
                 >
-                  <FormattedMessage id="campaigns.form.removeBoost" />
+                  {say('removeBoost')}
                 </Button>
               </Box>
             </Stack>
@@ -97,7 +94,7 @@ export function BoostFields({ control }: { control: Control<CampaignFormValues> 
         }
         sx={{ mt: fields.length > 0 ? 2 : 0 }}
       >
-        <FormattedMessage id="campaigns.form.addBoost" />
+        {say('addBoost')}
       </Button>
     </Box>
   );

@@ -3,10 +3,10 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { FieldFrame, messageId } from '../../../../shared/forms/fields/FieldFrame';
 import { useFieldMessage } from '../../../../shared/forms/fields/useFieldMessage';
 import { virtualListbox } from '../../../../shared/forms/searchSelect/VirtualListbox';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { useBrandsQuery } from '../campaignEditor.generated';
 
 interface BrandsFieldProps<V extends FieldValues> {
@@ -21,7 +21,7 @@ const matching = createFilterOptions<string>();
 
 /** Selects brands that were sold, or new ones: typed and added with Enter. */
 export function BrandsField<V extends FieldValues>({ control, name, label, hint }: BrandsFieldProps<V>) {
-  const intl = useIntl();
+  const { say } = useTexts('selects');
   const id = useId();
   const { field, fieldState, formState } = useController({ control, name });
   const error = useFieldMessage()(label, fieldState, formState.isSubmitted, {});
@@ -59,7 +59,7 @@ export function BrandsField<V extends FieldValues>({ control, name, label, hint 
         }}
         renderOption={({ key, ...item }, option) => (
           <li key={key} {...item}>
-            {isNew(option) ? `${intl.formatMessage({ id: 'selects.add' })}: ${option}` : option}
+            {isNew(option) ? `${say('add')}: ${option}` : option}
           </li>
         )}
         loading={loading}
@@ -67,10 +67,10 @@ export function BrandsField<V extends FieldValues>({ control, name, label, hint 
         onChange={(_event, texts) => choose(texts)}
         onBlur={field.onBlur}
         onHighlightChange={(_event, option) => setHighlighted(option === null ? 0 : brands.indexOf(option))}
-        loadingText={intl.formatMessage({ id: 'selects.loading' })}
-        clearText={intl.formatMessage({ id: 'selects.clear' })}
-        openText={intl.formatMessage({ id: 'selects.open' })}
-        closeText={intl.formatMessage({ id: 'selects.close' })}
+        loadingText={say('loading')}
+        clearText={say('clear')}
+        openText={say('open')}
+        closeText={say('close')}
         slotProps={{ chip: { size: 'small' }, listbox: virtualListbox(highlighted) }}
         renderInput={(input) => (
           <OutlinedInput
@@ -78,7 +78,7 @@ export function BrandsField<V extends FieldValues>({ control, name, label, hint 
             size="small"
             fullWidth
             inputRef={field.ref}
-            {...(chosen.length === 0 && { placeholder: intl.formatMessage({ id: 'selects.type' }) })}
+            {...(chosen.length === 0 && { placeholder: say('type') })}
             slotProps={{
               input: {
                 ...input.slotProps.htmlInput,

@@ -5,13 +5,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { apiEnum } from '../../../../shared/apollo/enumTexts';
 import { SelectField } from '../../../../shared/forms/fields/SelectField';
 import { DateField } from '../../../../shared/dates/DateField';
 import { FieldColumns } from '../../../../shared/forms/fields/FieldColumns';
 import { TextField } from '../../../../shared/forms/fields/TextField';
 import { suggestedPeriod, type CampaignFormValues } from '../campaignFormValues';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { firstYear } from '../../../../shared/list/state/years';
 import { useCampaignRules } from './useCampaignRules';
 
@@ -24,36 +25,35 @@ interface GeneralFieldsProps {
 
 /** The general fields of a campaign: title, type, duration, year, days, settlement, budget and description. */
 export function GeneralFields({ form, currentYear, isNew }: GeneralFieldsProps) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('campaigns');
   const rules = useCampaignRules();
   const { control } = form;
-  const label = (id: string) => intl.formatMessage({ id: `campaigns.${id}` });
   const suggest = usePeriodSuggestion(form, isNew);
   const year = useWatch({ control, name: 'year' });
   return (
     <Stack spacing={2.5}>
-      <TextField control={control} name="title" label={label('title')} rules={rules.title} />
+      <TextField control={control} name="title" label={say('title')} rules={rules.title} />
       <FieldColumns>
         <SelectField
           control={control}
           name="type"
-          label={label('type')}
-          hint={label('form.typeHint')}
-          options={campaignTypes.map((type) => ({ value: apiEnum(type), label: label(`type.${type}`) }))}
+          label={say('type')}
+          hint={say('form.typeHint')}
+          options={campaignTypes.map((type) => ({ value: apiEnum(type), label: say(`type.${type}`) }))}
           rules={rules.choice}
         />
         <SelectField
           control={control}
           name="duration"
-          label={label('duration')}
-          options={campaignDurations.map((value) => ({ value: apiEnum(value), label: label(`duration.${value}`) }))}
+          label={say('duration')}
+          options={campaignDurations.map((value) => ({ value: apiEnum(value), label: say(`duration.${value}`) }))}
           rules={rules.choice}
           onSelected={suggest}
         />
         <SelectField
           control={control}
           name="year"
-          label={label('year')}
+          label={say('year')}
           options={yearsWith(year, currentYear).map((value) => ({ value, label: value }))}
           rules={rules.year}
           onSelected={suggest}
@@ -62,22 +62,22 @@ export function GeneralFields({ form, currentYear, isNew }: GeneralFieldsProps) 
         <DateField
           control={control}
           name="startsOn"
-          label={label('form.startsOn')}
+          label={say('form.startsOn')}
           rules={{ ...rules.startsOn, deps: ['endsOn', 'year'] }}
         />
         <DateField
           control={control}
           name="endsOn"
-          label={label('form.endsOn')}
-          hint={label('form.endsOnHint')}
+          label={say('form.endsOn')}
+          hint={say('form.endsOnHint')}
           rules={{ ...rules.endsOn, deps: ['year'] }}
         />
         <SelectField
           control={control}
           name="settlement"
-          label={label('settlement')}
-          hint={label('form.settlementHint')}
-          options={campaignSettlements.map((value) => ({ value: apiEnum(value), label: label(`settlement.${value}`) }))}
+          label={say('settlement')}
+          hint={say('form.settlementHint')}
+          options={campaignSettlements.map((value) => ({ value: apiEnum(value), label: say(`settlement.${value}`) }))}
           rules={rules.choice}
         />
         <TextField
@@ -86,14 +86,14 @@ export function GeneralFields({ form, currentYear, isNew }: GeneralFieldsProps) 
           inputMode="decimal"
           autoComplete="off"
           label={intl.formatMessage({ id: 'budget.title' })}
-          hint={label('form.budgetHint')}
+          hint={say('form.budgetHint')}
           rules={rules.budget}
         />
       </FieldColumns>
       <TextField
         control={control}
         name="description"
-        label={label('form.description')}
+        label={say('form.description')}
         rules={rules.description}
         multiline
       />
@@ -103,6 +103,7 @@ export function GeneralFields({ form, currentYear, isNew }: GeneralFieldsProps) 
 
 /** The group of the campaign, which is a choice only for half-yearly ones (specification, section 9). */
 function GroupField({ form: { control } }: Pick<GeneralFieldsProps, 'form'>) {
+  const { say } = useTexts('campaigns.form');
   const duration = useWatch({ control, name: 'duration' });
   if (duration === 'HALF_YEARLY') {
     return (
@@ -113,7 +114,7 @@ function GroupField({ form: { control } }: Pick<GeneralFieldsProps, 'form'>) {
           <FormControlLabel
             sx={{ mt: { sm: 3 } }}
             control={<Checkbox checked={value} onChange={onChange} onBlur={onBlur} slotProps={{ input: { ref } }} />}
-            label={<FormattedMessage id="campaigns.form.isMain" />}
+            label={say('isMain')}
           />
         )}
       />

@@ -13,11 +13,11 @@ import Typography from '@mui/material/Typography';
 import { incentiveBases } from '@gdd/schema/campaigns';
 import { useId, useRef } from 'react';
 import { Controller, useFieldArray, type Control } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { apiEnum } from '../../../../shared/apollo/enumTexts';
 import { FieldColumns } from '../../../../shared/forms/fields/FieldColumns';
 import { TextField } from '../../../../shared/forms/fields/TextField';
 import type { CampaignFormValues } from '../campaignFormValues';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { useCampaignRules } from './useCampaignRules';
 
 interface IncentiveFieldsProps {
@@ -29,9 +29,8 @@ const mostTiers = 20;
 
 /** The incentive: its basis, its tiers, the percentage that unlocks the prize, and its cap. */
 export function IncentiveFields({ control }: IncentiveFieldsProps) {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns.form');
   const rules = useCampaignRules();
-  const label = (id: string) => intl.formatMessage({ id: `campaigns.form.${id}` });
   return (
     <Stack spacing={2.5}>
       <BasisField control={control} />
@@ -42,8 +41,8 @@ export function IncentiveFields({ control }: IncentiveFieldsProps) {
           name="incentiveDetail.unlockAt"
           inputMode="decimal"
           autoComplete="off"
-          label={label('unlockAt')}
-          hint={label('unlockAtHint')}
+          label={say('unlockAt')}
+          hint={say('unlockAtHint')}
           rules={rules.unlockAt}
         />
         <TextField
@@ -51,8 +50,8 @@ export function IncentiveFields({ control }: IncentiveFieldsProps) {
           name="incentiveDetail.cap"
           inputMode="decimal"
           autoComplete="off"
-          label={label('cap')}
-          hint={label('capHint')}
+          label={say('cap')}
+          hint={say('capHint')}
           rules={rules.cap}
         />
       </FieldColumns>
@@ -61,6 +60,7 @@ export function IncentiveFields({ control }: IncentiveFieldsProps) {
 }
 
 function BasisField({ control }: IncentiveFieldsProps) {
+  const { say } = useTexts('campaigns.form');
   const id = useId();
   return (
     <Controller
@@ -68,9 +68,7 @@ function BasisField({ control }: IncentiveFieldsProps) {
       name="incentiveDetail.basis"
       render={({ field: { value, onChange, onBlur, ref } }) => (
         <FormControl>
-          <FormLabel id={id}>
-            <FormattedMessage id="campaigns.form.basis" />
-          </FormLabel>
+          <FormLabel id={id}>{say('basis')}</FormLabel>
           <RadioGroup aria-labelledby={id} value={value} onChange={onChange} onBlur={onBlur}>
             {incentiveBases.map((basis, index) => (
               <FormControlLabel
@@ -80,11 +78,9 @@ function BasisField({ control }: IncentiveFieldsProps) {
                 sx={{ alignItems: 'flex-start', mt: 0.5 }}
                 label={
                   <Box sx={{ pt: 1 }}>
-                    <Typography sx={{ fontWeight: 550 }}>
-                      <FormattedMessage id={`campaigns.form.basis.${basis}`} />
-                    </Typography>
+                    <Typography sx={{ fontWeight: 550 }}>{say(`basis.${basis}`)}</Typography>
                     <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                      <FormattedMessage id={`campaigns.form.basis.${basis}.text`} />
+                      {say(`basis.${basis}.text`)}
                     </Typography>
                   </Box>
                 }
@@ -98,20 +94,19 @@ function BasisField({ control }: IncentiveFieldsProps) {
 }
 
 function TierRows({ control }: IncentiveFieldsProps) {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns.form');
   const rules = useCampaignRules();
   const addButton = useRef<HTMLButtonElement>(null);
   const { fields, append, remove } = useFieldArray({ control, name: 'incentiveDetail.tiers' });
-  const label = (id: string) => intl.formatMessage({ id: `campaigns.form.${id}` });
   return (
     <Box>
-      <Typography sx={{ fontWeight: 550, mb: 1 }}>{label('tiers')}</Typography>
+      <Typography sx={{ fontWeight: 550, mb: 1 }}>{say('tiers')}</Typography>
       <Stack spacing={1.5}>
         {fields.map(({ id }, index) => (
           <Box
             key={id}
             role="group"
-            aria-label={intl.formatMessage({ id: 'campaigns.form.tier' }, { number: index + 1 })}
+            aria-label={say('tier', { number: index + 1 })}
             sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr 40px', alignItems: 'start' }}
           >
             <TextField
@@ -119,9 +114,9 @@ function TierRows({ control }: IncentiveFieldsProps) {
               name={`incentiveDetail.tiers.${index}.from`}
               inputMode="decimal"
               autoComplete="off"
-              label={label('from')}
+              label={say('from')}
               readOnly={index === 0}
-              {...(index === 0 && { hint: label('firstTier') })}
+              {...(index === 0 && { hint: say('firstTier') })}
               rules={{
                 ...rules.tierFrom(index),
                 ...(index + 1 < fields.length && { deps: [`incentiveDetail.tiers.${index + 1}.from`] }),
@@ -132,12 +127,12 @@ function TierRows({ control }: IncentiveFieldsProps) {
               name={`incentiveDetail.tiers.${index}.rate`}
               inputMode="decimal"
               autoComplete="off"
-              label={label('rate')}
+              label={say('rate')}
               rules={rules.rate}
             />
             {index > 0 && (
               <IconButton
-                aria-label={intl.formatMessage({ id: 'campaigns.form.removeTier' }, { number: index + 1 })}
+                aria-label={say('removeTier', { number: index + 1 })}
                 onClick={() => {
                   remove(index);
                   addButton.current?.focus();
@@ -159,7 +154,7 @@ function TierRows({ control }: IncentiveFieldsProps) {
         onClick={() => append({ from: '', rate: '' }, { focusName: `incentiveDetail.tiers.${fields.length}.from` })}
         sx={{ mt: 1.5 }}
       >
-        <FormattedMessage id="campaigns.form.addTier" />
+        {say('addTier')}
       </Button>
     </Box>
   );

@@ -2,12 +2,12 @@ import { largestRim, seasons, segments, channels, smallestRim } from '@gdd/schem
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Control } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { apiEnum } from '../../../../shared/apollo/enumTexts';
 import { SelectField } from '../../../../shared/forms/fields/SelectField';
 import { BrandsField } from './BrandsField';
 import type { CampaignFormValues, MatchValues } from '../campaignFormValues';
 import { ChoicesField } from './ChoicesField';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { useCampaignRules } from './useCampaignRules';
 
 interface MatchFieldsProps {
@@ -21,31 +21,30 @@ const rims = Array.from({ length: largestRim - smallestRim + 1 }, (_, index) => 
 
 /** The conditions of sales, all of which must be met. */
 export function MatchFields({ control, name, matchOf }: MatchFieldsProps) {
-  const intl = useIntl();
+  const { say } = useTexts('campaigns.form');
   const rules = useCampaignRules();
-  const label = (id: string) => intl.formatMessage({ id: `campaigns.form.${id}` });
   const choices = <T extends string>(kind: string, values: readonly T[]) =>
     values.map((value) => ({
       value: apiEnum(value),
-      label: intl.formatMessage({ id: `campaigns.form.${kind}.${value}` }),
+      label: say(`${kind}.${value}`),
     }));
   const inches = rims.map((value) => ({
     value,
-    label: intl.formatMessage({ id: 'campaigns.form.inches' }, { rim: value }),
+    label: say('inches', { rim: value }),
   }));
   return (
     <Stack spacing={2}>
-      <BrandsField control={control} name={`${name}.brand`} label={label('brand')} hint={label('brandHint')} />
+      <BrandsField control={control} name={`${name}.brand`} label={say('brand')} hint={say('brandHint')} />
       <ChoicesField
         control={control}
         name={`${name}.season`}
-        label={label('season')}
+        label={say('season')}
         options={choices('season', seasons)}
       />
       <ChoicesField
         control={control}
         name={`${name}.segment`}
-        label={label('segment')}
+        label={say('segment')}
         options={choices('segment', segments)}
       />
       <Box
@@ -56,18 +55,18 @@ export function MatchFields({ control, name, matchOf }: MatchFieldsProps) {
           gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, minmax(0, 1fr))' },
         }}
       >
-        <SelectField control={control} name={`${name}.rimFrom`} label={label('rimFrom')} options={inches} />
+        <SelectField control={control} name={`${name}.rimFrom`} label={say('rimFrom')} options={inches} />
         <SelectField
           control={control}
           name={`${name}.rimTo`}
-          label={label('rimTo')}
+          label={say('rimTo')}
           options={inches}
           rules={rules.rimTo(matchOf)}
         />
         <SelectField
           control={control}
           name={`${name}.channel`}
-          label={label('channel')}
+          label={say('channel')}
           options={choices('channel', channels)}
         />
       </Box>

@@ -1,6 +1,6 @@
 import { campaignTextLengths, highestRules } from '@gdd/schema/campaigns';
-import { useIntl } from 'react-intl';
 import { compareDecimals, parseDecimal } from '../../../../shared/forms/fields/decimalText';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { isIsoDate } from '../../../../shared/list/state/parameters';
 import { maxDecimals, type CampaignFormValues, type MatchValues } from '../campaignFormValues';
 
@@ -9,8 +9,7 @@ import { maxDecimals, type CampaignFormValues, type MatchValues } from '../campa
  * (docs/domain/campaigns-and-prizes.md).
  */
 export function useCampaignRules() {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `campaigns.form.${id}` });
+  const { say } = useTexts('campaigns.form');
   const filled = (text: string) => text.trim() !== '';
 
   /** True for a decimal up to the limit, else the message. */

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import { contentSegments, type ContentSegment } from '@gdd/schema/content';
-import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { problemOf, type Problem } from '../../../../shared/apollo/problem';
 import { useCalendar } from '../../../../domain/calendar/useCalendar';
 import { useDraft } from '../../../../shared/forms/drafts/useDraft';
-import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { choiceParameter } from '../../../../shared/list/state/parameters';
 import { useListReturn } from '../../../../shared/list/state/useListReturn';
 import { PageHeader } from '../../../../shared/page/PageHeader';
@@ -22,11 +21,11 @@ const typeParameter = choiceParameter<ContentSegment>('tipo', contentSegments, '
 
 /** Creates a content of the type in the address (`?tipo=brochure`), and opens it. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('content.cms');
   const [address] = useSearchParams();
   const type = typeParameter.read(address.get(typeParameter.name) ?? '') ?? typeParameter.fallback;
   const { today, problem, retry } = useCalendar();
-  const title = intl.formatMessage({ id: 'content.cms.new' });
+  const title = say('new');
   if (today === undefined) return <PageState title={title} heights={[720]} problem={problem} onRetry={retry} />;
   return (
     <>
@@ -37,31 +36,23 @@ export function Component() {
 }
 
 function CreateForm({ type, today }: { readonly type: ContentSegment; readonly today: string }) {
-  const intl = useIntl();
+  const { say } = useTexts('content.saved');
   const toasts = useToasts();
   const navigate = useNavigate();
   const toList = useListReturn('contents', '/cms');
   const form = useForm<ContentFormValues>({ mode: 'onTouched', defaultValues: emptyContent(type) });
   const draft = useDraft(form, `content.new.${type}`);
-  const [problem, setProblem] = useState<Problem>();
   const [create] = useCreateContentMutation();
   const keyOf = useIdempotencyKey();
-  const isSending = useRef(false);
 
-  const submit = form.handleSubmit(async (values) => {
+  const { submit, problem } = useSubmit(form, async (values) => {
     const input = createInput(values, today);
-    setProblem(undefined);
-    try {
-      const { data } = await create({ variables: { input, idempotencyKey: keyOf(input) } });
-      if (!data) return;
-      const { id, title, state } = data.createContent;
-      toasts.success(intl.formatMessage({ id: `content.saved.${state}` }, { title }));
-      draft.sent();
-      void navigate(`/cms/${id}`, { replace: true });
-    } catch (error) {
-      const refused = problemOf(error);
-      if (refused !== undefined && !applyProblem(refused, form.setError, form.getValues)) setProblem(refused);
-    }
+    const { data } = await create({ variables: { input, idempotencyKey: keyOf(input) } });
+    if (!data) return;
+    const { id, title, state } = data.createContent;
+    toasts.success(say(state, { title }));
+    draft.sent();
+    void navigate(`/cms/${id}`, { replace: true });
   });
 
   return (
@@ -76,14 +67,7 @@ function CreateForm({ type, today }: { readonly type: ContentSegment; readonly t
           <FormattedMessage id="actions.cancel" />
         </Button>
       }
-      onSubmit={() => {
-        // A ref, because the second click of a double click comes before the form's state is updated.
-        if (isSending.current) return;
-        isSending.current = true;
-        void submit().finally(() => {
-          isSending.current = false;
-        });
-      }}
+      onSubmit={submit}
     />
   );
 }

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { problemOf } from '../../../../shared/apollo/problem';
 import { useCalendar } from '../../../../domain/calendar/useCalendar';
 import { StaleVersionDialog } from '../../../../shared/dialogs/StaleVersionDialog';
 import { useDraft } from '../../../../shared/forms/drafts/useDraft';
 import { useOpenedRecord } from '../../../../shared/forms/saving/useOpenedRecord';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { useListReturn } from '../../../../shared/list/state/useListReturn';
 import { BackLink } from '../../../../shared/page/BackLink';
 import { Notice } from '../../../../shared/page/Notice';
@@ -26,7 +26,7 @@ import { useContentSaving } from './useContentSaving';
 
 /** Edits a content, also a draft or an archived one. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('content');
   const { id = '' } = useParams();
   const toList = useListReturn('contents', '/cms');
   const { today, problem: dayProblem, retry } = useCalendar();
@@ -45,18 +45,12 @@ export function Component() {
     );
   }
   if (problem?.code === 'NOT_FOUND') {
-    return (
-      <RecordNotFound
-        back={back}
-        title={intl.formatMessage({ id: 'content.notFound.title' })}
-        text={intl.formatMessage({ id: 'content.cms.notFound' })}
-      />
-    );
+    return <RecordNotFound back={back} title={say('notFound.title')} text={say('cms.notFound')} />;
   }
   return (
     <PageState
       back={back}
-      title={intl.formatMessage({ id: 'content.cms.edit' })}
+      title={say('cms.edit')}
       heights={[720]}
       problem={problem}
       onRetry={dayProblem ? retry : () => void refetch()}
@@ -65,7 +59,7 @@ export function Component() {
 }
 
 function EditForm({ content, today }: { readonly content: CmsRecordFragment; readonly today: string }) {
-  const intl = useIntl();
+  const { say } = useTexts('content');
   const form = useForm<ContentFormValues>({ mode: 'onTouched', defaultValues: formValuesOf(content) });
   const draft = useDraft(form, `content.${content.id}`);
   const saving = useContentSaving(form, content, today);
@@ -78,22 +72,20 @@ function EditForm({ content, today }: { readonly content: CmsRecordFragment; rea
         title={current.title}
         subtitle={
           <>
-            {intl.formatMessage({ id: `content.type.${typeOf(current)}` })} <ContentStateLabel state={current.state} />
+            {say(`type.${typeOf(current)}`)} <ContentStateLabel state={current.state} />
           </>
         }
         actions={
           current.state === 'PUBLISHED' && (
             <Button component={Link} to={readerPath(current)}>
-              <FormattedMessage id="content.cms.open" />
+              {say('cms.open')}
             </Button>
           )
         }
       />
       {current.archived && (
         <Notice>
-          <Typography>
-            <FormattedMessage id="content.cms.archived" />
-          </Typography>
+          <Typography>{say('cms.archived')}</Typography>
         </Notice>
       )}
       <ContentForm
@@ -107,7 +99,7 @@ function EditForm({ content, today }: { readonly content: CmsRecordFragment; rea
             color={current.archived ? 'primary' : 'error'}
             onClick={() => setAction(current.archived ? 'restore' : 'archive')}
           >
-            <FormattedMessage id={`content.action.${current.archived ? 'restore' : 'archive'}`} />
+            {say(`action.${current.archived ? 'restore' : 'archive'}`)}
           </Button>
         }
         onSubmit={saving.save}

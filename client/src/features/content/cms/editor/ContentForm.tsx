@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { contentKinds, contentLengths, docTypes, type DocType } from '@gdd/schema/content';
 import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { apiEnum } from '../../../../shared/apollo/enumTexts';
 import type { Problem } from '../../../../shared/apollo/problem';
 import { SelectField } from '../../../../shared/forms/fields/SelectField';
@@ -14,6 +14,7 @@ import { FormActions } from '../../../../shared/forms/FormActions';
 import type { Draft } from '../../../../shared/forms/drafts/useDraft';
 import { FormProblem } from '../../../../shared/forms/FormProblem';
 import { SubmitButton } from '../../../../shared/forms/SubmitButton';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { Surface } from '../../../../shared/page/Surface';
 import { RichTextField } from '../../editor/RichTextField';
 import type { CmsRecordFragment } from '../cms.generated';
@@ -40,14 +41,13 @@ const docTypeNames = Object.keys(docTypes) as readonly DocType[];
 
 /** The form that creates and edits a content: its texts on the left, publication and files on the right. */
 export function ContentForm({ form, content, today, problem, draft, actions, onSubmit }: ContentFormProps) {
-  const intl = useIntl();
+  const { say } = useTexts('content');
   const { control, formState, getValues } = form;
   const [kind, docType] = useWatch({ control, name: ['kind', 'docType'] });
   const images = useBodyImages(content);
   const [sending, setSending] = useState(0);
   const [preview, setPreview] = useState<ContentFormValues>();
   const countSending = (isSending: boolean) => setSending((before) => before + (isSending ? 1 : -1));
-  const say = (id: string) => intl.formatMessage({ id: `content.${id}` });
   const type = typeOfValues({ kind, docType });
 
   return (
@@ -141,7 +141,7 @@ export function ContentForm({ form, content, today, problem, draft, actions, onS
           startIcon={<VisibilityOutlined />}
           onClick={() => startTransition(() => setPreview(getValues()))}
         >
-          <FormattedMessage id="content.tools.preview" />
+          {say('tools.preview')}
         </Button>
         {actions}
       </FormActions>

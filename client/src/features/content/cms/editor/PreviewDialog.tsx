@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '../../../../shared/dialogs/Dialog';
-import { useFormat } from '../../../../shared/i18n/useFormat';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { useIsNarrow } from '../../../../shared/page/useIsNarrow';
 import type { ImageUrl } from '../../editor/nodes';
 import { Article } from '../../news/Article';
@@ -22,24 +22,20 @@ interface PreviewDialogProps {
 /** A preview of the content as its readers will see it. */
 export function PreviewDialog({ values, publishedOn, imageUrl, onClose }: PreviewDialogProps) {
   const id = useId();
-  const format = useFormat();
+  const { say, format } = useTexts('content');
   const isNarrow = useIsNarrow();
   const { title, summary, body, coverUpload } = values;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth fullScreen={isNarrow}>
       <DialogTitle id={id} sx={{ color: 'text.secondary' }}>
-        <FormattedMessage id="content.tools.preview" />
+        {say('tools.preview')}
       </DialogTitle>
       <DialogContent dividers sx={{ py: 3 }}>
         <Typography variant="h1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {title.trim() === '' ? <FormattedMessage id="content.untitled" /> : title}
+          {title.trim() === '' ? say('untitled') : title}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>
-          {publishedOn === null || publishedOn === '' ? (
-            <FormattedMessage id="content.state.DRAFT" />
-          ) : (
-            format.date(publishedOn)
-          )}
+          {publishedOn === null || publishedOn === '' ? say('state.DRAFT') : format.date(publishedOn)}
         </Typography>
         <Article
           type={typeOfValues(values)}

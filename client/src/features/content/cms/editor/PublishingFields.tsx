@@ -3,16 +3,15 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useController, type Control } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { DateField } from '../../../../shared/dates/DateField';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { Surface } from '../../../../shared/page/Surface';
 import { visibilities, type ContentFormValues } from './contentFormValues';
 
 /** When the content is published: not yet, today, or on a day. */
 export function PublishingFields({ control }: { readonly control: Control<ContentFormValues> }) {
-  const intl = useIntl();
+  const { say } = useTexts('content');
   const { field } = useController({ control, name: 'visibility' });
-  const say = (id: string) => intl.formatMessage({ id: `content.${id}` });
   return (
     <Surface title={say('publishing')}>
       <RadioGroup aria-label={say('publishing')} value={field.value} onChange={field.onChange} onBlur={field.onBlur}>

@@ -12,6 +12,7 @@ import { useFileSize } from '../../../../shared/files/useFileSize';
 import { useUpload } from '../../../../shared/files/useUpload';
 import { messageId } from '../../../../shared/forms/fields/FieldFrame';
 import { FormProblem } from '../../../../shared/forms/FormProblem';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { Surface } from '../../../../shared/page/Surface';
 import { Cover } from '../../Cover';
 import type { ContentFormValues } from './contentFormValues';
@@ -37,7 +38,7 @@ export function UploadField({ control, name, type, onSending }: UploadFieldProps
   const [problem, setProblem] = useState<Problem>();
   const { field, fieldState } = useController({ control, name });
   const isCover = name === 'coverUpload';
-  const say = (text: string) => intl.formatMessage({ id: `content.${name}.${text}` });
+  const { say } = useTexts(`content.${name}`);
   const stored = field.value;
 
   const send = async (file: File) => {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Difference } from '../../../../shared/dialogs/StaleVersionDialog';
-import { useFormat } from '../../../../shared/i18n/useFormat';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { typeOfValues, type ContentFormValues } from './contentFormValues';
 
 const fields = ['type', 'title', 'summary', 'body', 'publishedOn', 'cover', 'file'] as const;
@@ -8,7 +8,7 @@ const fields = ['type', 'title', 'summary', 'body', 'publishedOn', 'cover', 'fil
 /** Returns a function that lists the fields in which two versions of a content differ, as text. */
 export function useContentDifferences() {
   const intl = useIntl();
-  const asText = useTexts();
+  const asText = useFieldTexts();
   return (mine: ContentFormValues, theirs: ContentFormValues): readonly Difference[] => {
     const [ours, others] = [asText(mine), asText(theirs)];
     return (
@@ -28,9 +28,8 @@ export function useContentDifferences() {
 /** The most characters displayed of a text. */
 const excerptLength = 300;
 
-function useTexts() {
-  const intl = useIntl();
-  const format = useFormat();
+function useFieldTexts() {
+  const { say, format } = useTexts('content');
   return (values: ContentFormValues): Readonly<Record<(typeof fields)[number], string>> => {
     const { title, summary, body, visibility, publishedOn, coverUpload, fileUpload } = values;
     const text = (new DOMParser().parseFromString(body, 'text/html').body.textContent ?? '').replace(/\s+/gu, ' ');
@@ -38,9 +37,9 @@ function useTexts() {
     return {
       title,
       summary,
-      type: intl.formatMessage({ id: `content.type.${typeOfValues(values)}` }),
+      type: say(`type.${typeOfValues(values)}`),
       body: text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text,
-      publishedOn: visibility === 'day' ? day : intl.formatMessage({ id: `content.visibility.${visibility}` }),
+      publishedOn: visibility === 'day' ? day : say(`visibility.${visibility}`),
       cover: coverUpload?.filename ?? '',
       file: fileUpload?.filename ?? '',
     };

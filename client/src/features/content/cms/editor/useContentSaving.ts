@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { useVersionedSave } from '../../../../shared/forms/saving/useVersionedSave';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
 import { CmsContentDocument, useUpdateContentMutation, type CmsRecordFragment } from '../cms.generated';
 import { formValuesOf, updateInput, type ContentFormValues } from './contentFormValues';
 
 /** Saves an edited content; its form stays open. */
 export function useContentSaving(form: UseFormReturn<ContentFormValues>, content: CmsRecordFragment, today: string) {
-  const intl = useIntl();
+  const { say } = useTexts('content.saved');
   const client = useApolloClient();
   const toasts = useToasts();
   const [update] = useUpdateContentMutation();
@@ -27,7 +27,7 @@ export function useContentSaving(form: UseFormReturn<ContentFormValues>, content
     },
     onSaved: (saved) => {
       form.reset(formValuesOf(saved));
-      toasts.success(intl.formatMessage({ id: `content.saved.${saved.state}` }, { title: saved.title }));
+      toasts.success(say(saved.state, { title: saved.title }));
     },
   });
 }

@@ -5,8 +5,8 @@ import PublishOutlined from '@mui/icons-material/PublishOutlined';
 import UnarchiveOutlined from '@mui/icons-material/UnarchiveOutlined';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import type { RowAction } from '../../../../shared/list/columns/ListColumn';
 import { DefinedListView } from '../../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../../shared/list/definition/ListFilters';
@@ -21,7 +21,7 @@ import { TypeSwitch } from './TypeSwitch';
 
 /** All contents, also drafts and archived ones, for editors. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('content');
   const navigate = useNavigate();
   const controls = useListState(contentList.codec);
   const input = useMemo(() => contentTableInput(controls.state), [controls.state]);
@@ -33,8 +33,6 @@ export function Component() {
   // Rows cannot be selected here; this restores the scroll position on the way back.
   useSelection(contentList.name, controls, view.visible !== undefined);
   const [opened, setOpened] = useState<{ readonly action: ContentAction; readonly content: CmsRowFragment }>();
-
-  const say = (id: string) => intl.formatMessage({ id: `content.${id}` });
   const actionsOf = (content: CmsRowFragment): readonly RowAction[] => {
     const openAction = (action: ContentAction, icon: RowAction['icon']): RowAction => ({
       key: action,
@@ -60,7 +58,7 @@ export function Component() {
       component={Link}
       to={type === '' ? '/cms/new' : `/cms/new?tipo=${type}`}
     >
-      <FormattedMessage id="content.cms.new" />
+      {say('cms.new')}
     </Button>
   );
 

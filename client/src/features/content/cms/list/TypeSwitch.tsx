@@ -1,7 +1,7 @@
 import { contentSegments, type ContentSegment } from '@gdd/schema/content';
 import ToggleButton from '@mui/material/ToggleButton';
+import { useTexts } from '../../../../shared/i18n/useTexts';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useIntl } from 'react-intl';
 
 interface TypeSwitchProps {
   readonly value: ContentSegment | '';
@@ -10,8 +10,7 @@ interface TypeSwitchProps {
 
 /** Toggle buttons for one type of contents or all of them. */
 export function TypeSwitch({ value, onChange }: TypeSwitchProps) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `content.${id}` });
+  const { say } = useTexts('content');
   return (
     <ToggleButtonGroup
       exclusive

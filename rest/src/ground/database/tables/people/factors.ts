@@ -51,10 +51,10 @@ export const recoveryCodes = pgTable(
 );
 
 /**
- * `signIn`: the password was right, a factor is due. `totp` and `passkey`: a factor is being set up. `passkeySignIn`: a
+ * `signIn`: the password was right, a factor is due. `proof`: the same in a session that goes on. `totp` and `passkey`: a factor is being set up. `passkeySignIn`: a
  * signed challenge that was used, stored so that it is used once.
  */
-export type ChallengePurpose = 'signIn' | 'totp' | 'passkey' | 'passkeySignIn';
+export type ChallengePurpose = 'signIn' | 'proof' | 'totp' | 'passkey' | 'passkeySignIn';
 
 /** Challenges that wait for an answer; each is answered once. */
 export const authChallenges = pgTable(

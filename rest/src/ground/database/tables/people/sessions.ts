@@ -20,8 +20,8 @@ export const sessions = pgTable(
     /** Written at most once a minute; null before the first use. */
     lastUsedAt: instant('last_used_at'),
     lastUsedFrom: text('last_used_from'),
-    /** When the user last entered the password again; null where only at the sign-in. */
-    passwordConfirmedAt: instant('password_confirmed_at'),
+    /** When the user last proved to be the one who signed in (docs/domain/step-up.md); null: only at the sign-in. */
+    provedAt: instant('password_confirmed_at'),
   },
   (t) => [
     uniqueIndex('sessions_id_unique').on(t.id),

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { ConfirmDialog } from './ConfirmDialog';
+import { LongWork } from './LongWork';
+import { useAction, type ActionOutcome } from './useAction';
+
+type ConfirmProps = Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'busy' | 'onConfirm'>;
+
+interface ActionDialogProps<Result> extends ConfirmProps, ActionOutcome<Result> {
+  /** Default: true. */
+  readonly open?: boolean;
+  /** Performs the confirmed action; rejects with the error of a call. */
+  readonly act: () => Promise<Result>;
+  /** How long an action of up to two minutes may take: shown with a progress bar while it runs. */
+  readonly takesLong?: string | undefined;
+}
+
+/**
+ * Asks for the confirmation of an action, performs it, reports its outcome, and closes; where `onDone` or `onError` is
+ * given, that one closes the dialog.
+ */
+export function ActionDialog<Result>(props: ActionDialogProps<Result>) {
+  const { open = true, act, done, onDone, name, onRefused, onError, takesLong, children, onClose, ...texts } = props;
+  const { run, busy } = useAction();
+  const outcome: ActionOutcome<Result> = {
+    done,
+    onDone: onDone ?? onClose,
+    name,
+    onRefused: (problem) => {
+      onRefused?.(problem);
+      onClose();
+    },
+    onError,
+  };
+  return (
+    <ConfirmDialog {...texts} open={open} busy={busy} onConfirm={() => run(act, outcome)} onClose={onClose}>
+      {takesLong === undefined ? (
+        children
+      ) : (
+        <>
+          {children}
+          <LongWork text={takesLong} isRunning={busy} />
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
