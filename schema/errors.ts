@@ -149,6 +149,8 @@ export const fieldReasons = [
   'notAllowed',
   'portNotAllowed',
   'tooCommon',
+  'guessable',
+  'breached',
   'mismatch',
 ] as const;
 
