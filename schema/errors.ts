@@ -151,6 +151,8 @@ export const fieldReasons = [
   'notAllowed',
   'portNotAllowed',
   'tooCommon',
+  'guessable',
+  'breached',
   'mismatch',
 ] as const;
 

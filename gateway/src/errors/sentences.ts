@@ -312,6 +312,8 @@ const ofField: Readonly<Record<FieldReason, Texts>> = {
   notAllowed: { it: 'non ammesso', en: 'not allowed' },
   portNotAllowed: { it: 'porta non ammessa', en: 'port not allowed' },
   tooCommon: { it: 'troppo comune', en: 'too common' },
+  guessable: { it: 'fatto di nomi o parole del programma', en: 'made of names or words of the programme' },
+  breached: { it: 'in un elenco di password rubate', en: 'in a list of stolen passwords' },
   mismatch: { it: 'non coincide', en: 'does not match' },
 };
 

@@ -34,8 +34,8 @@ export const waitingUser: SessionUser = {
   roles: [],
   profileComplete: false,
   lastLoginAt: new Date().toISOString(),
-  factorDeadline: null,
   programmeDay: null,
+  factorDeadline: null,
   member: null,
 };
 
@@ -52,8 +52,8 @@ function userWith(role: Role, id: number): SessionUser {
     roles: [role],
     profileComplete: true,
     lastLoginAt: new Date().toISOString(),
-    factorDeadline: null,
     programmeDay: null,
+    factorDeadline: null,
     member: { __typename: 'Member', id: '7', businessName: 'Gomme Rossi S.r.l.', role: memberRoles[role] },
   };
 }

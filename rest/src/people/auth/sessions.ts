@@ -2,8 +2,8 @@
 import { permissionsOf } from '@gdd/schema/permissions';
 import { permissionsOfScopes } from '@gdd/schema/serviceAccounts';
 import { isPersonalToken, isServiceToken, sessionIdleMinutes } from '@gdd/schema/session';
-import { factorDeadline } from '../../ground/domain/factorDeadline.js';
 import { scopesOf } from '../../ground/database/tables/people/serviceAccounts.js';
+import { factorDeadline } from '../../ground/domain/factorDeadline.js';
 import type { Caller, Credential } from '../../ground/platform/http/caller.js';
 import type { Client } from '../../ground/platform/http/client.js';
 import type { ServiceContext } from '../../ground/platform/context.js';

@@ -8,6 +8,6 @@ export const holderOf: HolderOf = async (context, { userId, credential }) => {
   const caller = await callerOfCredential(context, credential);
   if (caller?.userId !== userId) throw new Refusal('UNAUTHENTICATED');
   if (!isSignedIn(caller)) throw new Refusal('FORBIDDEN');
-  requireFactor(caller, context.clock.now());
+  requireFactor(caller, context.clock);
   return caller;
 };

@@ -2,6 +2,7 @@ import type { MemberRole } from '@gdd/schema/members';
 import type { Access, Permission } from '@gdd/schema/permissions';
 import type { ServiceScope } from '@gdd/schema/serviceAccounts';
 import { stepUpMinutes } from '@gdd/schema/session';
+import type { SystemClock } from '../../clock.js';
 import { romeDay } from '../../domain/romeDay.js';
 import { Refusal } from './errors.js';
 
@@ -116,8 +117,8 @@ export function isFactorOverdue({ factorDeadline }: Caller, now: Date): boolean 
 }
 
 /** @throws Refusal FORBIDDEN, reason factorRequired, where `isFactorOverdue` */
-export function requireFactor(caller: Caller, now: Date): void {
-  if (isFactorOverdue(caller, now)) throw new Refusal('FORBIDDEN', { reason: 'factorRequired' });
+export function requireFactor(caller: Caller, clock: SystemClock): void {
+  if (isFactorOverdue(caller, clock.now())) throw new Refusal('FORBIDDEN', { reason: 'factorRequired' });
 }
 
 /**
@@ -127,9 +128,9 @@ export function requireFactor(caller: Caller, now: Date): void {
  *
  * @throws Refusal FORBIDDEN, reason stepUpRequired
  */
-export function requireStepUp({ credential }: Caller, now: Date): void {
+export function requireStepUp({ credential }: Caller, clock: SystemClock): void {
   if (credential.kind !== 'session') return;
-  const notBefore = now.getTime() - stepUpMinutes * 60_000;
+  const notBefore = clock.now().getTime() - stepUpMinutes * 60_000;
   if (credential.provedAt === undefined || credential.provedAt.getTime() < notBefore)
     throw new Refusal('FORBIDDEN', { reason: 'stepUpRequired' });
 }
