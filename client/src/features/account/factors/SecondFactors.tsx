@@ -74,9 +74,7 @@ export function SecondFactors({ onEnrolled }: SecondFactorsProps) {
           )}
         </Box>
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {say('off')}
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{say('off')}</Typography>
       )}
       {recoveryCodes !== null && <CodesLeft codes={recoveryCodes} onRenew={() => setOpen('renew')} />}
       <Suspense>
