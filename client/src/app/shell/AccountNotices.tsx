@@ -18,15 +18,11 @@ const EnrolmentPage = lazy(async () => ({ default: (await import('./EnrolmentPag
 export function AccountNotices({ user }: { user: SessionUser }) {
   if (user.factorDeadline?.isOver) return <EnrolmentPage />;
   return (
-    <>
+    <WithMessages part="account">
       {/* a user that an earlier version has stored has none */}
-      {user.factorDeadline && (
-        <WithMessages part="account">
-          <FactorNotice lastDay={user.factorDeadline.lastDay} />
-        </WithMessages>
-      )}
+      {user.factorDeadline && <FactorNotice lastDay={user.factorDeadline.lastDay} />}
       {!user.profileComplete && !isWaiting(user) && <ProfileNotice />}
-    </>
+    </WithMessages>
   );
 }
 
