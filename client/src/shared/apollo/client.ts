@@ -77,8 +77,7 @@ export function createClient(options: ClientOptions): ApolloClient {
     link: ApolloLink.from([
       loadingLink(flags),
       sessionEndLink(store, forms),
-      noticeLink(store, onUnknownDocument),
-      stepUpLink(store),
+      refusalLink(store, onUnknownDocument),
       csrfRetryLink(),
       headersLink(store, cookies),
       ownResponsesLink(store),
@@ -136,19 +135,16 @@ function sessionEndLink(store: RequestSession, forms: RequestForms): ApolloLink 
   });
 }
 
-/** Passes on what a refusal says of the tab or of the user: an old version, a second factor that is overdue. */
-function noticeLink(store: RequestSession, onUnknownDocument: () => void): ApolloLink {
-  return new ErrorLink(({ error }) => {
+/**
+ * What a refusal says of the tab or of the user: an old version, a second factor that is overdue. A call refused for
+ * lack of a recent proof was not carried out: it is sent again once that is given.
+ */
+function refusalLink(store: RequestSession, onUnknownDocument: () => void): ApolloLink {
+  return new ErrorLink(({ error, operation, forward }) => {
     const reason = problemOf(error)?.reason;
     if (reason === 'unknownDocument') onUnknownDocument();
     if (reason === 'factorRequired') store.requireFactor();
-  });
-}
-
-/** A call refused for lack of a recent proof was not carried out: it is sent again once that is given. */
-function stepUpLink(store: RequestSession): ApolloLink {
-  return new ErrorLink(({ error, operation, forward }) => {
-    if (problemOf(error)?.reason !== 'stepUpRequired') return undefined;
+    if (reason !== 'stepUpRequired') return undefined;
     return from(store.stepUp()).pipe(
       switchMap((isProved) => (isProved ? forward(operation) : throwError(() => error))),
     );

@@ -212,7 +212,7 @@ export class SessionStore {
   /** A call was refused because a second factor is overdue: until it is set up the page shows nothing else. */
   requireFactor(): void {
     const { user } = this.#state;
-    if (user === undefined || user.factorDeadline?.isOver) return;
+    if (user === undefined) return;
     // the page that follows names no day
     const factorDeadline = { __typename: 'FactorDeadline' as const, lastDay: '', isOver: true };
     this.updateUser({ ...user, factorDeadline });
