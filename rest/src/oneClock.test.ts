@@ -64,19 +64,20 @@ const untouched: readonly string[] = [
   ...['auth_challenges.expires_at', 'budget_crossings.crossed_at', 'column_mappings.confirmed_at'],
   ...['content_images.unused_since', 'document_files.prepared_at', 'export_leases.expires_at', 'exports.lease_until'],
   ...['goal_proposals.created_at', 'imports.lease_until', 'members.deleted_at', 'outbox.lease_until'],
-  ...['personal_tokens.revoked_at', 'second_factors.last_used_at', 'settlement_document_events.recorded_at'],
+  ...['personal_tokens.revoked_at', 'second_factors.last_used_at', 'security_settings.required_since'],
+  ...['security_settings.updated_at', 'settlement_document_events.recorded_at'],
   ...['settlement_documents.cancelled_at', 'settlement_settings.updated_at', 'share_tokens.revoked_at'],
   ...['simulations.lease_until', 'webhook_deliveries.done_at', 'webhook_deliveries.lease_until', 'webhooks.gone_at'],
   'webhooks.previous_until',
 ];
 
 const service = await openTestApp();
-const { call, clock, database } = service;
+const { clock, database } = service;
 
 /** Does something as a user, who is let. @returns the data of the answer */
 async function done<T>(method: Method, path: string, body?: object, as = 'ka.admin', key?: string): Promise<T> {
   const headers = key === undefined ? {} : { 'idempotency-key': key };
-  const response = await call(method, `/api/${path}`, { as, ...(body && { body }), headers });
+  const response = await service.call(method, `/api/${path}`, { as, ...(body && { body }), headers });
   expect([`${method} ${path}`, response.statusCode, response.body]).toEqual([
     `${method} ${path}`,
     expect.any(Number),
@@ -103,17 +104,17 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 async function people(): Promise<void> {
-  await call('POST', '/api/login', { body: { username: 'dealer', password: 'sbagliata' } });
+  await service.call('POST', '/api/login', { body: { username: 'dealer', password: 'sbagliata' } });
   const newcomer = { username: 'nuova@esempio.it', password: 'una-Password-42' };
   await done('POST', 'users', newcomer, 'dealer', 'k1');
-  await call('POST', '/api/forgot-password', { body: { email: 'dealer@gdd.example' } });
+  await service.call('POST', '/api/forgot-password', { body: { email: 'dealer@gdd.example' } });
   const { id: memberId } = await service.memberWithCode('DI0001');
   const invited = { email: 'invitata@esempio.it', name: 'Invitata', roles: ['Distributor User'], memberId };
   ({ id: ids['users'] } = await done<{ id: number }>('POST', 'users/invite', invited));
-  await call('GET', '/api/user', bearing(await personalTokenOf(service, 'agent')));
+  await service.call('GET', '/api/user', bearing(await personalTokenOf(service, 'agent')));
   const account = { name: 'ERP', scopes: ['read'], expiresInDays: 1 };
   const erp = await done<{ token: string; serviceAccount: { id: number } }>('POST', 'service-accounts', account);
-  await call('GET', '/api/user', bearing(erp.token));
+  await service.call('GET', '/api/user', bearing(erp.token));
   await done('DELETE', `service-accounts/${erp.serviceAccount.id}`);
   const person = await withApp(service, await confirmedPerson(service, 'con.fattore@esempio.it'));
   await answer(service, { challenge: await challengeOf(service, person), recoveryCode: person.recoveryCodes[0] });
@@ -123,7 +124,7 @@ async function people(): Promise<void> {
   await done('POST', 'user/proof', { password: demonstrationPassword });
   await done('PUT', 'sms-consent', { given: true, version: '2025-01' }, 'dealer');
   const customer = { type: 'company', status: 'active', businessName: 'Cliente', email: 'cliente@esempio.it' };
-  await call('POST', '/api/customers', { as: 'ka.admin', body: customer });
+  await service.call('POST', '/api/customers', { as: 'ka.admin', body: customer });
 }
 
 async function programme(): Promise<void> {
@@ -268,7 +269,7 @@ test.each(demonstrationUsers)(
     for (const operation of operations(service.app)) {
       const { name, method, url, effect } = operation;
       if (effect !== 'read' || expectedStatus({ method, url }, as) !== 'allowed') continue;
-      const response = await call(method, addressOf(url), { as, ...(method === 'POST' && { body: {} }) });
+      const response = await service.call(method, addressOf(url), { as, ...(method === 'POST' && { body: {} }) });
       if (response.statusCode !== 200 || !String(response.headers['content-type']).startsWith('application/json'))
         continue;
       const found = instantsIn(response.json());
