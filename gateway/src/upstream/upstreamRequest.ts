@@ -24,6 +24,8 @@ export interface RequestIdentity {
   /** The caller's own bearer: the REST service decides every call by it. */
   readonly token?: string;
   readonly clientAddress: string;
+  /** The browser's, by which a sign-in knows the kind of its device. */
+  readonly userAgent?: string;
   readonly traceparent?: string;
   /** Makes a span of each call, where requests are traced. */
   readonly trace?: CallTrace;
@@ -244,12 +246,13 @@ export class UpstreamRequest {
   }
 
   private headers(idempotencyKey: string | undefined, traceparent = this.identity.traceparent): Record<string, string> {
-    const { requestId, token, clientAddress } = this.identity;
+    const { requestId, token, clientAddress, userAgent } = this.identity;
     const headers: Record<string, string> = {
       accept: 'application/json',
       'x-request-id': requestId,
       'x-forwarded-for': clientAddress,
     };
+    if (userAgent !== undefined) headers['user-agent'] = userAgent;
     if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
     if (traceparent !== undefined) headers['traceparent'] = traceparent;
     if (idempotencyKey !== undefined) {

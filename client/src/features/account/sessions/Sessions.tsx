@@ -58,6 +58,11 @@ function SessionTable({ sessions, onEnd }: SessionTableProps) {
       cell: ({ createdAt, signedInFrom }) => <Moment at={format.dateTime(createdAt)} from={signedInFrom} />,
     },
     {
+      key: 'device',
+      label: label('device'),
+      cell: ({ device }) => device ?? label('device.unknown'),
+    },
+    {
       key: 'lastUsedAt',
       label: label('lastUsedAt'),
       cell: ({ lastUsedAt, lastUsedFrom }) => <Moment at={format.dateTime(lastUsedAt)} from={lastUsedFrom} />,
