@@ -112,6 +112,8 @@ export const errorReasons = [
   'wrongContentType',
   'compressedBody',
   'emptyBody',
+  'infectedFile',
+  'scannerUnavailable',
   'stepUpRequired',
   'tooManyTokens',
   'tooManyWebhooks',
