@@ -34,6 +34,8 @@ export const errorReasons = [
   'passkeyTaken',
   'tooManyFactors',
   'noFactor',
+  'factorRequired',
+  'factorsOff',
   'tokenMissing',
   'tokenMalformed',
   'tokenInvalid',

@@ -113,7 +113,7 @@ function callerSourceOf(
     return { hasToken: false, onlyReads: false, isService: false, remembered: () => undefined, lookUp: load };
   const { key, isPersonal, isService } = bearer;
   let failure: GatewayError | undefined;
-  upstream.onDoubt(() => callers.forget(key));
+  upstream.onInvalidated(() => callers.forget(key));
   return {
     hasToken: true,
     onlyReads: isPersonal || isService,

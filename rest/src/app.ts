@@ -13,6 +13,7 @@ import {
   refusedToken,
   requireAccess,
   requireCredential,
+  requireFactor,
   requireStepUp,
   type Caller,
 } from './ground/platform/http/caller.js';
@@ -138,7 +139,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       request.caller,
     );
     requireAccess(access, request.caller);
-    if (config.stepUp === true) requireStepUp(callerOf(request), options.clock.now());
+    if (request.caller !== null && config.whileFactorDue !== true) requireFactor(request.caller, options.clock);
+    if (config.stepUp === true) requireStepUp(callerOf(request), options.clock);
   });
   refuseCodedBodies(app);
   logRequests(app, metrics);

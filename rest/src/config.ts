@@ -134,8 +134,9 @@ const settings = z.object({
    */
   TRUSTED_PROXIES: addressList.default(['127.0.0.1', '::1']),
   /**
-   * A fixed "today", yyyy-mm-dd, for all rules on campaigns and sales. Default: 2025-10-15 with the demonstration
-   * programme, whose data end there; otherwise (production, DEMO_DATA=none) the calendar day in Rome.
+   * A fixed "today", yyyy-mm-dd, for all rules on campaigns and sales; in the demonstration events bear it too. Default:
+   * 2025-10-15 with the demonstration programme, whose data end there; otherwise (production, DEMO_DATA=none) the calendar
+   * day in Rome.
    */
   TODAY: z.string().refine(isCalendarDate, 'a date, yyyy-mm-dd').optional(),
   /** Names and words of the company that new passwords may not be made of, separated by commas. Default: none. */

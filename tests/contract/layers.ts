@@ -156,7 +156,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'shared/unsaved',
       'shared/dialogs',
     ],
-    ...['shared/apollo', 'shared/session', 'shared/permissions', 'shared/live', 'shared/states'],
+    ...['shared/apollo', 'shared/actions', 'shared/session', 'shared/permissions', 'shared/live', 'shared/states'],
     ...['fields', 'searchSelect', 'unsaved', 'drafts', 'saving'].map((name) => `shared/forms/${name}`),
     'shared/forms',
     ...['shared/list/state', 'shared/dates'],

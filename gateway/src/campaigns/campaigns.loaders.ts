@@ -27,7 +27,7 @@ export function totalsByCampaignIdLoader(upstream: UpstreamRequest, caller: () =
     },
     { maxBatchSize: idsPerCall },
   );
-  upstream.onDoubt(() => loader.clearAll());
+  upstream.onInvalidated(() => loader.clearAll());
   return loader;
 }
 
@@ -50,7 +50,7 @@ export function budgetUseByCampaignIdLoader(
     },
     { maxBatchSize: idsPerCall },
   );
-  upstream.onDoubt(() => loader.clearAll());
+  upstream.onInvalidated(() => loader.clearAll());
   return loader;
 }
 
@@ -73,6 +73,6 @@ export function performanceByDealerIdLoader(
     },
     { maxBatchSize: idsPerCall },
   );
-  upstream.onDoubt(() => loader.clearAll());
+  upstream.onInvalidated(() => loader.clearAll());
   return loader;
 }

@@ -27,6 +27,6 @@ function ticketLoader(upstream: UpstreamRequest, endpoint: typeof coverTickets |
     },
     { maxBatchSize: idsPerCall },
   );
-  upstream.onDoubt(() => loader.clearAll());
+  upstream.onInvalidated(() => loader.clearAll());
   return loader;
 }

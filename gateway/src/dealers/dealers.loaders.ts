@@ -24,6 +24,6 @@ export function memberByIdLoader(upstream: UpstreamRequest, caller: () => Promis
     },
     { maxBatchSize: idsPerCall },
   );
-  upstream.onDoubt(() => loader.clearAll());
+  upstream.onInvalidated(() => loader.clearAll());
   return loader;
 }

@@ -50,7 +50,7 @@ export interface RootSelection {
   readonly fieldNames: (variables: Variables) => readonly string[];
 }
 
-/** Walks the root of an operation once. @param operation which of the document's operations; the document is valid */
+/** Walks the root of an operation once. @param operation one of the document's, which is valid */
 export function rootSelection(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -60,13 +60,13 @@ export function rootSelection(
   const scope = { schema, fragments: fragmentsOf(document) };
   const fields = root ? selectedFields(scope, root, [operation.selectionSet]) : [];
   const withDefaults = defaultsOf(operation);
-  const all = fields.map(({ definition }) => definition.name);
-  const fieldNames = (variables: Variables) => {
+  const allNames = fields.map(({ definition }) => definition.name);
+  const namesThatRun = (variables: Variables) => {
     const values = withDefaults(variables);
     return fields.filter(({ condition }) => condition?.(values) ?? true).map(({ definition }) => definition.name);
   };
   const isConditional = fields.some(({ condition }) => condition !== undefined);
-  return { scope, fields, withDefaults, fieldNames: isConditional ? fieldNames : () => all };
+  return { scope, fields, withDefaults, fieldNames: isConditional ? namesThatRun : () => allNames };
 }
 
 function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): RootSelection['withDefaults'] {
@@ -87,42 +87,50 @@ export function selectedFields(
   type: GraphQLCompositeType,
   selectionSets: readonly SelectionSetNode[],
 ): readonly SelectedField[] {
-  const found = new Map<string, SelectedField>();
+  /** By their names in the response. */
+  const fields = new Map<string, SelectedField>();
+  /** How often each fragment was collected, and whether once without a condition: then it adds nothing more. */
   const visits = new Map<string, { isUnconditional: boolean; count: number }>();
 
   function add(node: FieldNode, parent: GraphQLCompositeType, condition: Condition | undefined): void {
     const key = (node.alias ?? node.name).value;
     const definition = definitionOf(schema, parent, node.name.value);
     if (definition === undefined) return;
-    const known = found.get(key);
-    found.set(key, {
+    const before = fields.get(key);
+    fields.set(key, {
       key,
       definition,
       node,
-      condition: known ? either(known.condition, condition) : condition,
-      selectionSets: [...(known?.selectionSets ?? []), ...(node.selectionSet ? [node.selectionSet] : [])],
+      condition: before ? either(before.condition, condition) : condition,
+      selectionSets: [...(before?.selectionSets ?? []), ...(node.selectionSet ? [node.selectionSet] : [])],
     });
   }
 
   function collect({ selections }: SelectionSetNode, parent: GraphQLCompositeType, outer: Condition | undefined): void {
     for (const selection of selections) {
       const condition = both(outer, conditionOf(selection.directives ?? []));
-      if (selection.kind === Kind.FIELD) add(selection, parent, condition);
-      else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        collect(selection.selectionSet, typeNamed(selection.typeCondition?.name.value) ?? parent, condition);
-      } else spread(selection.name.value, condition);
+      switch (selection.kind) {
+        case Kind.FIELD:
+          add(selection, parent, condition);
+          break;
+        case Kind.INLINE_FRAGMENT:
+          collect(selection.selectionSet, typeNamed(selection.typeCondition?.name.value) ?? parent, condition);
+          break;
+        case Kind.FRAGMENT_SPREAD:
+          collectFragment(selection.name.value, condition);
+      }
     }
   }
 
   /** Each condition adds the fields again; their number is limited, so that nested fragments cannot make it slow. */
-  function spread(name: string, condition: Condition | undefined): void {
+  function collectFragment(name: string, condition: Condition | undefined): void {
     const fragment = fragments.get(name);
     const { isUnconditional, count } = visits.get(name) ?? { isUnconditional: false, count: 0 };
     if (!fragment || isUnconditional) return;
-    const own = count < mostConditions ? condition : undefined;
-    visits.set(name, { isUnconditional: own === undefined, count: count + 1 });
-    const on = typeNamed(fragment.typeCondition.name.value);
-    if (on) collect(fragment.selectionSet, on, own);
+    const countedCondition = count < mostConditions ? condition : undefined;
+    visits.set(name, { isUnconditional: countedCondition === undefined, count: count + 1 });
+    const onType = typeNamed(fragment.typeCondition.name.value);
+    if (onType) collect(fragment.selectionSet, onType, countedCondition);
   }
 
   function typeNamed(name: string | undefined): GraphQLCompositeType | undefined {
@@ -131,7 +139,7 @@ export function selectedFields(
   }
 
   for (const selectionSet of selectionSets) collect(selectionSet, type, undefined);
-  return [...found.values()];
+  return [...fields.values()];
 }
 
 /** The subfields of a field; empty for a leaf. */
@@ -153,17 +161,20 @@ function definitionOf(
   return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
 }
 
+/** The condition of a selection's @skip and @include; undefined without one. */
 function conditionOf(directives: readonly DirectiveNode[]): Condition | undefined {
-  return directives.reduce<Condition | undefined>((all, directive) => {
-    const required = { skip: false, include: true }[directive.name.value];
-    const value = directive.arguments?.find((argument) => argument.name.value === 'if')?.value;
-    if (required === undefined || value === undefined) return all;
-    if (value.kind === Kind.BOOLEAN) return both(all, () => value.value === required);
-    if (value.kind !== Kind.VARIABLE) return all;
-    const name = value.name.value;
-    // a condition whose variable is missing counts as included
-    return both(all, (variables) => variables[name] !== !required);
-  }, undefined);
+  return directives.map(conditionOfDirective).reduce(both, undefined);
+}
+
+function conditionOfDirective({ name, arguments: given = [] }: DirectiveNode): Condition | undefined {
+  const includedIf = { skip: false, include: true }[name.value];
+  const value = given.find((argument) => argument.name.value === 'if')?.value;
+  if (includedIf === undefined || value === undefined) return undefined;
+  if (value.kind === Kind.BOOLEAN) return () => value.value === includedIf;
+  if (value.kind !== Kind.VARIABLE) return undefined;
+  const variable = value.name.value;
+  // a selection is left out only by the opposite value: one whose variable is missing counts as included
+  return (variables) => variables[variable] !== !includedIf;
 }
 
 function both(one: Condition | undefined, other: Condition | undefined): Condition | undefined {

@@ -5,7 +5,8 @@ import { Cancellation } from './resilience/cancellation.js';
 import type { Endpoint } from './endpoint.js';
 import { SendError, maxResponseBytes, type HttpResponse } from './send.js';
 import { repeatedRead } from './repeatedRead.js';
-import type { RequestIdentity, UpstreamParts } from './upstreamRequest.js';
+import type { RequestIdentity } from './restRequest.js';
+import type { SharedUpstream } from './upstreamRequest.js';
 
 /** Describes downloads for error mapping: a failed one changed nothing, and no input corresponds to a GraphQL field. */
 const download = { effect: 'read', fields: {} } as const;
@@ -34,7 +35,7 @@ type HeaderNames = readonly string[];
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The dependencies that all file transfers share. */
-type FileParts = Pick<UpstreamParts, 'pool' | 'prefix' | 'deadlines' | 'areas'>;
+type FileParts = Pick<SharedUpstream, 'pool' | 'prefix' | 'deadlines' | 'areas'>;
 
 /** A download whose body is still to be read. */
 export interface Download {

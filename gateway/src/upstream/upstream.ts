@@ -11,7 +11,8 @@ import type { Area } from './endpoint.js';
 import { send } from './send.js';
 import { FileStream } from './fileStream.js';
 import { repeatedRead } from './repeatedRead.js';
-import { UpstreamRequest, type RequestIdentity, type UpstreamParts } from './upstreamRequest.js';
+import type { RequestIdentity } from './restRequest.js';
+import { UpstreamRequest, type SharedUpstream } from './upstreamRequest.js';
 
 /** Connections of one process to the REST service, for calls. */
 const connections = 64;
@@ -38,7 +39,7 @@ interface UpstreamSurroundings {
 export class Upstream {
   private readonly filePool: Dispatcher;
   private readonly basePath: string;
-  private readonly parts: UpstreamParts;
+  private readonly shared: SharedUpstream;
 
   /** @param restUrl where the service listens, without the /api prefix */
   constructor(
@@ -58,27 +59,27 @@ export class Upstream {
     const pool = new Pool(origin, { ...options, connections });
     this.filePool = new Pool(origin, { ...options, connections: fileConnections });
     const drift = new DriftAlarm({ share: driftShare, clock, random, warn });
-    this.parts = { pool, prefix: `${this.basePath}/api`, deadlines, areas: guardAreas(clock), drift, listener };
+    this.shared = { pool, prefix: `${this.basePath}/api`, deadlines, areas: guardAreas(clock), drift, listener };
   }
 
   /** The state of each area. */
   areas(): readonly AreaState[] {
-    return areas.map((name) => this.parts.areas[name].state);
+    return areas.map((name) => this.shared.areas[name].state);
   }
 
   /** How many of the checked responses differed from their description, for every area. */
   drifts(): ReadonlyMap<Area, number> {
-    return this.parts.drift.found;
+    return this.shared.drift.found;
   }
 
   /** The calls of one request to the gateway, which share its identity, deadline and cancellation. */
   forRequest(identity: RequestIdentity): UpstreamRequest {
-    return new UpstreamRequest(this.parts, identity);
+    return new UpstreamRequest(this.shared, identity);
   }
 
   /** The file transfer of one request to the gateway. */
   fileStream(identity: RequestIdentity): FileStream {
-    return new FileStream({ ...this.parts, pool: this.filePool }, identity);
+    return new FileStream({ ...this.shared, pool: this.filePool }, identity);
   }
 
   /** Whether the service, that is, at least one of its replicas, reports that it is ready. */
@@ -87,7 +88,7 @@ export class Upstream {
     const cancellation = new Cancellation();
     const timer = setTimeout(() => cancellation.cancel(), readinessTimeout);
     try {
-      const { status } = await repeatedRead(() => send(this.parts.pool, request, cancellation), {
+      const { status } = await repeatedRead(() => send(this.shared.pool, request, cancellation), {
         isFromProxy,
         cancellation,
       });
@@ -101,6 +102,6 @@ export class Upstream {
 
   /** Closes the pools after their running requests. */
   async close(): Promise<void> {
-    await Promise.all([this.parts.pool.close(), this.filePool.close()]);
+    await Promise.all([this.shared.pool.close(), this.filePool.close()]);
   }
 }

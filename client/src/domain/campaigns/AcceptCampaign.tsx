@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ActionDialog } from '../../shared/dialogs/ActionDialog';
+import { ActionDialog } from '../../shared/actions/ActionDialog';
 import { useTexts } from '../../shared/i18n/useTexts';
 import { useAcceptCampaignMutation } from './acceptCampaign.generated';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
-import { ActionDialog } from '../../shared/dialogs/ActionDialog';
+import { ActionDialog } from '../../shared/actions/ActionDialog';
 import { useTexts } from '../../shared/i18n/useTexts';
 import { Surface } from '../../shared/page/Surface';
 import { ErrorState } from '../../shared/states/ErrorState';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useAction } from '../../shared/dialogs/useAction';
+import { useAction } from '../../shared/actions/useAction';
 import { forgetNotes } from './noteCache';
 import { useSetNoteStepDoneMutation, type NoteDetailsFragment } from './notes.generated';
 

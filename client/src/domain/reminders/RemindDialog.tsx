@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { thrownProblem } from '../../shared/apollo/problem';
 import type { SendRemindersInput } from '../../shared/apollo/schema.generated';
-import { ActionDialog } from '../../shared/dialogs/ActionDialog';
+import { ActionDialog } from '../../shared/actions/ActionDialog';
 import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
 import { useTexts } from '../../shared/i18n/useTexts';
 import { useFormat } from '../../shared/i18n/useFormat';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { anyExportAccess } from '@gdd/schema/exports';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { ColorSchemeSwitch } from '../../shared/page/ColorSchemeSwitch';
 import { LanguageSwitch } from '../../shared/page/LanguageSwitch';
 import { Notice } from '../../shared/page/Notice';
@@ -38,7 +38,7 @@ const SmsConsentSection = lazy(async () => ({
  * notifications, exports, sessions and tokens.
  */
 export function Component() {
-  const intl = useIntl();
+  const { intl, say } = useTexts('account');
   const can = useCan();
   const { user, profileCompleted } = useSession();
   if (user === undefined) return null;
@@ -46,7 +46,7 @@ export function Component() {
   return (
     <Box sx={{ maxWidth: 960 }}>
       <PageHeader
-        title={intl.formatMessage({ id: 'account.title' })}
+        title={say('title')}
         subtitle={
           <>
             {user.username}
@@ -57,22 +57,18 @@ export function Component() {
       />
       <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { md: '1fr 1fr' } }}>
         <Stack spacing={3}>
-          <Surface title={intl.formatMessage({ id: 'account.profile' })}>
+          <Surface title={say('profile')}>
             <WidgetBoundary>
-              {!profileCompleted && (
-                <Notice>
-                  <FormattedMessage id="account.incomplete" />
-                </Notice>
-              )}
+              {!profileCompleted && <Notice>{say('incomplete')}</Notice>}
               <ProfileForm user={user} />
             </WidgetBoundary>
           </Surface>
-          <Surface title={intl.formatMessage({ id: 'account.email' })}>
+          <Surface title={say('email')}>
             <WidgetBoundary>
               <AddressSection user={user} />
             </WidgetBoundary>
           </Surface>
-          <Surface title={intl.formatMessage({ id: 'account.preferences' })}>
+          <Surface title={say('preferences')}>
             <Stack spacing={2}>
               <Preference label={intl.formatMessage({ id: 'shell.language' })}>
                 <LanguageSwitch />
@@ -84,7 +80,7 @@ export function Component() {
           </Surface>
         </Stack>
         <Stack spacing={3}>
-          <Surface title={intl.formatMessage({ id: 'account.password' })}>
+          <Surface title={say('password')}>
             <WidgetBoundary>
               <PasswordForm username={user.username} />
             </WidgetBoundary>
@@ -101,7 +97,7 @@ export function Component() {
         </Stack>
         {can('accessSubscription') && user.member !== null && (
           <Box id="invoicing" sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-            <Surface title={intl.formatMessage({ id: 'account.invoicing' })}>
+            <Surface title={say('invoicing')}>
               <WidgetBoundary>
                 <Suspense fallback={<SkeletonBlock height={320} />}>
                   <Invoicing username={user.username} />
@@ -112,7 +108,7 @@ export function Component() {
         )}
         {role !== undefined && user.member !== null && (
           <Box id="notifications" sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-            <Surface title={intl.formatMessage({ id: 'account.notifications.title' })}>
+            <Surface title={say('notifications.title')}>
               <WidgetBoundary>
                 <Suspense fallback={<SkeletonBlock height={240} />}>
                   <Notifications />
@@ -123,7 +119,7 @@ export function Component() {
         )}
         {can(...anyExportAccess) && user.member !== null && (
           <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-            <Surface title={intl.formatMessage({ id: 'account.exports' })}>
+            <Surface title={say('exports')}>
               <WidgetBoundary>
                 <Exports />
               </WidgetBoundary>
@@ -131,7 +127,7 @@ export function Component() {
           </Box>
         )}
         <Box id="factors" sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-          <Surface title={intl.formatMessage({ id: 'account.factors' })}>
+          <Surface title={say('factors')}>
             <WidgetBoundary>
               <Suspense fallback={<SkeletonBlock height={160} />}>
                 <SecondFactors />
@@ -140,7 +136,7 @@ export function Component() {
           </Surface>
         </Box>
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-          <Surface title={intl.formatMessage({ id: 'account.sessions' })}>
+          <Surface title={say('sessions')}>
             <WidgetBoundary>
               <Sessions />
             </WidgetBoundary>
@@ -148,7 +144,7 @@ export function Component() {
         </Box>
         {role !== undefined && user.member !== null && (
           <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-            <Surface title={intl.formatMessage({ id: 'account.tokens' })}>
+            <Surface title={say('tokens')}>
               <WidgetBoundary>
                 <PersonalTokens username={user.username} />
               </WidgetBoundary>

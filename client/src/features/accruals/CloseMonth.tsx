@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { longRequest } from '../../shared/apollo/timeout';
-import { ActionDialog } from '../../shared/dialogs/ActionDialog';
+import { ActionDialog } from '../../shared/actions/ActionDialog';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { useCloseAccrualMonthMutation } from './accruals.generated';
 

@@ -4,8 +4,7 @@ import { actionLabels } from '../../domain/audit/useAuditRowLabels';
 import { useTexts } from '../../shared/i18n/useTexts';
 import { DefinedListView } from '../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../shared/list/definition/ListFilters';
-import { useListState } from '../../shared/list/state/useListState';
-import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
+import { useListPage } from '../../shared/list/definition/useListPage';
 import { Notice } from '../../shared/page/Notice';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { auditList } from './auditList';
@@ -19,15 +18,9 @@ const AuditDetailsDialog = lazy(async () => ({ default: (await import('./AuditDe
 /** The audit: the changes of the programme and the events of accounts, newest first. */
 export function Component() {
   const { intl, say } = useTexts('audit.list');
-  const controls = useListState(auditList.codec);
+  const { controls, input, data, listed } = useListPage(auditList, useAuditListQuery, ({ auditTable }) => auditTable);
   const { state, setFilter } = controls;
-  const input = useMemo(() => auditList.input(state), [state]);
-  const { data, loading, error, refetch } = useAuditListQuery({
-    variables: { input },
-    fetchPolicy: 'cache-and-network',
-  });
   const found = data?.auditTable;
-  const view = useVisiblePage({ page: found, loading, error }, state, controls.key);
   const [visible, setVisible] = useState<AuditRowFieldsFragment>();
   const person = found?.items.find(({ actor }) => actor?.id === state.filter.userId)?.actor?.name;
   const own = useMemo(() => ({ userId: { text: person } }), [person]);
@@ -45,11 +38,8 @@ export function Component() {
       <ListFilters list={auditList} controls={controls.filters} own={own} />
       {found?.isTotalExact === false && <Notice>{say('many', { total: found.total })}</Notice>}
       <DefinedListView
-        list={auditList}
-        controls={controls}
-        view={view}
+        {...listed}
         row={{ labelOf: ({ action }) => actionLabels(action, intl), hrefOf: () => undefined, actionsOf }}
-        onRetry={() => void refetch()}
       />
       <Suspense>
         {visible !== undefined && <AuditDetailsDialog row={visible} onClose={() => setVisible(undefined)} />}

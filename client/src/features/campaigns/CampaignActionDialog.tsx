@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActionDialog } from '../../shared/dialogs/ActionDialog';
+import { ActionDialog } from '../../shared/actions/ActionDialog';
 import { useTexts } from '../../shared/i18n/useTexts';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 

@@ -1,11 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo } from 'react';
 import { ExportButton } from '../../shared/files/ExportButton';
 import { useTexts } from '../../shared/i18n/useTexts';
 import { DefinedListView } from '../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../shared/list/definition/ListFilters';
-import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
-import { useListState } from '../../shared/list/state/useListState';
+import { useListPage } from '../../shared/list/definition/useListPage';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { consentList } from './consentList';
 import { ConsentsFileDocument, useConsentListQuery } from './consents.generated';
@@ -13,26 +11,21 @@ import { ConsentsFileDocument, useConsentListQuery } from './consents.generated'
 /** The register of decisions on SMS messages: who agreed or withdrew, when, to which version of the notice. */
 export function Component() {
   const { say } = useTexts('consents');
-  const controls = useListState(consentList.codec);
-  const input = useMemo(() => consentList.input(controls.state), [controls.state]);
-  const { data, loading, error, refetch } = useConsentListQuery({
-    variables: { input },
-    fetchPolicy: 'cache-and-network',
-  });
-  const view = useVisiblePage({ page: data?.smsConsentsTable, loading, error }, controls.state, controls.key);
+  const { controls, input, listed } = useListPage(
+    consentList,
+    useConsentListQuery,
+    ({ smsConsentsTable }) => smsConsentsTable,
+  );
   return (
     <>
       <PageHeader title={say('title')} subtitle={say('subtitle')} actions={<ConsentsExport input={input} />} />
       <ListFilters list={consentList} controls={controls.filters} />
       <DefinedListView
-        list={consentList}
-        controls={controls}
-        view={view}
+        {...listed}
         row={{
           labelOf: ({ businessName }) => businessName,
           hrefOf: ({ dealerId }) => `/dealers/${dealerId}`,
         }}
-        onRetry={() => void refetch()}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { forgetEntity } from '../../shared/apollo/forgetEntity';
-import { ActionDialog } from '../../shared/dialogs/ActionDialog';
+import { ActionDialog } from '../../shared/actions/ActionDialog';
 import { useTexts } from '../../shared/i18n/useTexts';
 import { useFormat } from '../../shared/i18n/useFormat';
 import type { Choice } from '../../shared/list/selection/useSelection';

@@ -1,4 +1,4 @@
-import { ActionDialog } from '../../shared/dialogs/ActionDialog';
+import { ActionDialog } from '../../shared/actions/ActionDialog';
 import { useDeleteDealerMutation } from './dealer.generated';
 import { useTexts } from '../../shared/i18n/useTexts';
 import { forgetDealer } from './dealerCache';

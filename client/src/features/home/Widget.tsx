@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { useIntl } from 'react-intl';
 import { useTexts } from '../../shared/i18n/useTexts';
-import { useFormat } from '../../shared/i18n/useFormat';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { forecastRange } from '../../domain/statements/forecastRange';
@@ -101,9 +99,7 @@ function Months({
 /** The texts of a widget: its number, its caption, and its comparison. */
 function useWidgetTexts(widget: Widget_WidgetFragment) {
   const { key, unit, value, comparison, part, whole, euroAtStake, forecast } = widget;
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values: Record<string, string | number>) => intl.formatMessage({ id }, values);
+  const { say, format } = useTexts('home');
   const percent = (decimal: string) => format.percent(decimal, { minimumFractionDigits: 1 });
   const numberText =
     value === null
@@ -114,7 +110,7 @@ function useWidgetTexts(widget: Widget_WidgetFragment) {
           ? percent(value)
           : format.number(value);
   const isTooEarly = key === 'FORECAST' && value === null;
-  const caption = say(isTooEarly ? 'home.FORECAST.tooEarly' : `home.${key}.caption`, {
+  const caption = say(isTooEarly ? 'FORECAST.tooEarly' : `${key}.caption`, {
     count: Number(value ?? 0),
     part: format.number(part ?? 0),
     whole: format.number(whole ?? 0),
@@ -124,25 +120,23 @@ function useWidgetTexts(widget: Widget_WidgetFragment) {
 
   function forecastText(reported: Forecast_ForecastFragment): string {
     const left = (whole ?? 0) - (part ?? 0);
-    const interval = say('home.FORECAST.interval', {
+    const interval = say('FORECAST.interval', {
       ...forecastRange(reported, format),
       tires: format.number(reported.expected),
     });
-    return left === 0
-      ? interval
-      : `${interval} ${say('home.FORECAST.left', { count: left, number: format.number(left) })}`;
+    return left === 0 ? interval : `${interval} ${say('FORECAST.left', { count: left, number: format.number(left) })}`;
   }
 
   function comparisonText(): string | undefined {
-    if (key === 'CLOSE' && euroAtStake !== null) return say('home.CLOSE.atStake', { euro: format.euro(euroAtStake) });
+    if (key === 'CLOSE' && euroAtStake !== null) return say('CLOSE.atStake', { euro: format.euro(euroAtStake) });
     if (key === 'FORECAST' && forecast !== null) return forecastText(forecast);
     if (comparison === null || value === null) return undefined;
-    if (key === 'PRIZES') return say('home.PRIZES.expendable', { euro: format.euro(comparison) });
-    if (key === 'LIABILITY') return say('home.LIABILITY.before', { euro: format.euro(comparison) });
-    if (key === 'BUDGETS') return say('home.BUDGETS.of', { euro: format.euro(comparison) });
+    if (key === 'PRIZES') return say('PRIZES.expendable', { euro: format.euro(comparison) });
+    if (key === 'LIABILITY') return say('LIABILITY.before', { euro: format.euro(comparison) });
+    if (key === 'BUDGETS') return say('BUDGETS.of', { euro: format.euro(comparison) });
     if (key !== 'PROGRESS') return undefined;
     const tenths = tenthsAhead(value, comparison);
-    return say(`home.PROGRESS.${paceOf(tenths)}`, {
+    return say(`PROGRESS.${paceOf(tenths)}`, {
       expected: percent(comparison),
       points: format.number(Math.abs(tenths) / 10),
     });

@@ -6,9 +6,8 @@ import { useStepDone } from '../../domain/notes/useStepDone';
 import { useTexts } from '../../shared/i18n/useTexts';
 import { DefinedListView } from '../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../shared/list/definition/ListFilters';
-import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
+import { useListPage } from '../../shared/list/definition/useListPage';
 import { useSelection } from '../../shared/list/selection/useSelection';
-import { useListState } from '../../shared/list/state/useListState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { noteList } from './noteList';
 import { useNoteListQuery } from './NoteListPage.generated';
@@ -16,13 +15,7 @@ import { useNoteListQuery } from './NoteListPage.generated';
 /** The next steps with the dealers from the notes on them; a row links to its dealer, where notes are written. */
 export function Component() {
   const { intl, say } = useTexts('notes');
-  const controls = useListState(noteList.codec);
-  const input = useMemo(() => noteList.input(controls.state), [controls.state]);
-  const { data, loading, error, refetch } = useNoteListQuery({
-    variables: { input },
-    fetchPolicy: 'cache-and-network',
-  });
-  const view = useVisiblePage({ page: data?.notesTable, loading, error }, controls.state, controls.key);
+  const { controls, data, view, listed } = useListPage(noteList, useNoteListQuery, ({ notesTable }) => notesTable);
   useSelection(noteList.name, controls, view.visible !== undefined);
   const { toggle } = useStepDone();
   const dealer = data?.notesTable?.items.find((note) => note.dealer.id === controls.state.filter.dealerId)?.dealer;
@@ -46,7 +39,7 @@ export function Component() {
     <>
       <PageHeader title={say('title')} subtitle={say('subtitle')} />
       <ListFilters list={noteList} controls={controls.filters} own={own} />
-      <DefinedListView list={noteList} controls={controls} view={view} row={row} onRetry={() => void refetch()} />
+      <DefinedListView {...listed} row={row} />
     </>
   );
 }

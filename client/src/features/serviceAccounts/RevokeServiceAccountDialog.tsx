@@ -1,4 +1,4 @@
-import { ActionDialog } from '../../shared/dialogs/ActionDialog';
+import { ActionDialog } from '../../shared/actions/ActionDialog';
 import { useTexts } from '../../shared/i18n/useTexts';
 import { useRevokeServiceAccountMutation, type ServiceAccountListedFragment } from './serviceAccounts.generated';
 

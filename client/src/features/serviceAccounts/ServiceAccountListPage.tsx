@@ -1,13 +1,12 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../shared/i18n/useTexts';
 import { DefinedListView } from '../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../shared/list/definition/ListFilters';
-import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
+import { useListPage } from '../../shared/list/definition/useListPage';
 import { useSelection } from '../../shared/list/selection/useSelection';
-import { useListState } from '../../shared/list/state/useListState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { serviceAccountList } from './serviceAccountList';
 import { useServiceAccountListQuery, type ServiceAccountListedFragment } from './serviceAccounts.generated';
@@ -23,14 +22,11 @@ const RevokeServiceAccountDialog = lazy(async () => ({
 /** The service accounts, which administrators create and revoke. */
 export function Component() {
   const { say } = useTexts('serviceAccounts');
-  const controls = useListState(serviceAccountList.codec);
-  const input = useMemo(() => serviceAccountList.input(controls.state), [controls.state]);
-  const { data, loading, error, refetch } = useServiceAccountListQuery({
-    variables: { input },
-    fetchPolicy: 'cache-and-network',
-  });
-  const page = data?.serviceAccountsTable;
-  const view = useVisiblePage({ page, loading, error }, controls.state, controls.key);
+  const { controls, view, refetch, listed } = useListPage(
+    serviceAccountList,
+    useServiceAccountListQuery,
+    ({ serviceAccountsTable }) => serviceAccountsTable,
+  );
   useSelection(serviceAccountList.name, controls, view.visible !== undefined);
   const [opened, setOpened] = useState<'new' | ServiceAccountListedFragment>();
   const close = () => setOpened(undefined);
@@ -51,16 +47,9 @@ export function Component() {
     <>
       <PageHeader title={say('title')} subtitle={say('subtitle')} actions={newButton('contained')} />
       <ListFilters list={serviceAccountList} controls={controls.filters} />
-      <DefinedListView
-        list={serviceAccountList}
-        controls={controls}
-        view={view}
-        row={row}
-        emptyAction={newButton('outlined')}
-        onRetry={() => void refetch()}
-      />
+      <DefinedListView {...listed} row={row} emptyAction={newButton('outlined')} />
       <Suspense>
-        {opened === 'new' && <NewServiceAccountDialog onMade={() => void refetch()} onClose={close} />}
+        {opened === 'new' && <NewServiceAccountDialog onMade={refetch} onClose={close} />}
         {opened !== undefined && opened !== 'new' && <RevokeServiceAccountDialog account={opened} onClose={close} />}
       </Suspense>
     </>

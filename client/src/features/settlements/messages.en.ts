@@ -114,8 +114,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.withdraw.text': 'This is final. Nothing is recorded: the prizes can be paid by another settlement.',
   'settlements.withdraw.submit': 'Withdraw',
   'settlements.withdraw.done': '“{title}” was withdrawn.',
-  'settlements.approve':
-    'Approve {amount} + VAT, {count, plural, one {{number} document} other {{number} documents}}',
+  'settlements.approve': 'Approve {amount} + VAT, {count, plural, one {{number} document} other {{number} documents}}',
   'settlements.approve.campaigns': 'Campaigns',
   'settlements.approve.net': 'To pay, without VAT',
   'settlements.approve.inDocuments': '{amount} in {count, plural, one {{number} document} other {{number} documents}}',

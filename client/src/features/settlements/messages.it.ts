@@ -114,8 +114,7 @@ export const it = {
     'È definitivo. Nulla viene registrato: i premi restano spendibili per un’altra liquidazione.',
   'settlements.withdraw.submit': 'Ritira',
   'settlements.withdraw.done': '«{title}» è stata ritirata.',
-  'settlements.approve':
-    'Approva {amount} + IVA, {count, plural, one {{number} documento} other {{number} documenti}}',
+  'settlements.approve': 'Approva {amount} + IVA, {count, plural, one {{number} documento} other {{number} documenti}}',
   'settlements.approve.campaigns': 'Campagne',
   'settlements.approve.net': 'Da pagare, senza IVA',
   'settlements.approve.inDocuments': '{amount} in {count, plural, one {{number} documento} other {{number} documenti}}',

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useTexts } from '../../shared/i18n/useTexts';
-import { ActionDialog } from '../../shared/dialogs/ActionDialog';
+import { ActionDialog } from '../../shared/actions/ActionDialog';
 
 interface DeleteButtonProps {
   /** The prefix of the message ids: `label`, `title`, `text`, `done`. */

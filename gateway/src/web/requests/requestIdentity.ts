@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { bearerToken, isPersonalToken, isServiceToken } from '@gdd/schema/session';
-import type { RequestIdentity } from '../../upstream/upstreamRequest.js';
+import type { RequestIdentity } from '../../upstream/restRequest.js';
 
 const requestIdPattern = /^[\w.-]{8,64}$/;
 /** W3C trace context, version 00. */

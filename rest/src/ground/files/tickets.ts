@@ -42,7 +42,7 @@ export async function issueFileTicket(
   const registered = downloads.get(route);
   if (registered === undefined) throw wrongInput({ route: 'unknown' });
   requireAccess(registered.access, caller);
-  if (registered.stepUp) requireStepUp(caller, context.clock.now());
+  if (registered.stepUp) requireStepUp(caller, context.clock);
   const request = {
     params: mapValues(params, String),
     ...(body && { body }),

@@ -157,7 +157,7 @@ export async function recordAdjustment(
     await lockWritableLedger(transaction, caller, path, { day }, programmeDay());
     const planned = { userId: caller.userId, dealerId: path.dealerId, kind: 'adjustment' as const, amount };
     if (confirmation === 'wanted' && (await needsSecond(transaction, now, planned))) {
-      requireStepUp(caller, now);
+      requireStepUp(caller, clock);
       const adjustment = { amount: decimalText(millionths(amount)), day, reason };
       const approval = await propose(transaction, caller, now, {
         kind: 'adjustment',
@@ -212,7 +212,7 @@ export async function reverseEntry(
     const { dealerId, amount } = found.entry;
     const limited = kind === 'setOff' ? undefined : { userId: caller.userId, dealerId, kind, amount };
     if (confirmation === 'wanted' && limited !== undefined && (await needsSecond(transaction, now, limited))) {
-      if (limited.kind === 'adjustment') requireStepUp(caller, now);
+      if (limited.kind === 'adjustment') requireStepUp(caller, clock);
       const approval = await propose(transaction, caller, now, requestToReverse(found.entry, limited.kind, reason));
       return { approval };
     }

@@ -12,6 +12,9 @@ import { heldDealers, type DealerLine } from './balances.js';
 import { campaignsOfRuns, type SettlementRow } from './queries.js';
 import { daysBackNow } from './settings.js';
 
+/** The length of a day, in milliseconds. */
+const dayMs = 24 * 60 * 60_000;
+
 /** Why a proposed run cannot be approved as it was proposed; `dealers` are those that stand in the way. */
 export interface Outdated {
   readonly reason: 'held' | 'settingsChanged' | 'balancesChanged' | 'dayOutOfTurn' | 'amountTooLarge';
@@ -36,35 +39,33 @@ export async function isDayOutOfTurn(
   today: string,
 ): Promise<boolean> {
   if (Date.parse(today) - Date.parse(day) > (await daysBackNow(database)) * dayMs) return true;
-  const [found] = rowsIn<{ readonly last: string | null }>(
+  const [row] = rowsIn<{ readonly last: string | null }>(
     await database.execute(sql`
       select to_char(max(day), 'YYYY-MM-DD') as last from ${settlementDocuments}
       where kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb)) and year = ${day.slice(0, 4)}::int`),
   );
-  return (found?.last ?? '') > day;
+  return (row?.last ?? '') > day;
 }
 
-const dayMs = 24 * 60 * 60_000;
-
 /** @throws Refusal CONFLICT, reason dayOutOfTurn */
-export async function refuseDayOutOfTurn(...of: Parameters<typeof isDayOutOfTurn>): Promise<void> {
-  if (await isDayOutOfTurn(...of)) throw new Refusal('CONFLICT', { reason: 'dayOutOfTurn' });
+export async function refuseDayOutOfTurn(...run: Parameters<typeof isDayOutOfTurn>): Promise<void> {
+  if (await isDayOutOfTurn(...run)) throw new Refusal('CONFLICT', { reason: 'dayOutOfTurn' });
 }
 
 /** Whether the net or the total of a document would be greater than the format and the ledger take. */
-export function hasTooLarge(lines: readonly DealerLine[], { taxRate }: SettlementTerms): boolean {
-  const most = millionths(settlementLimits.amount);
+export function hasTooLargeDocument(lines: readonly DealerLine[], { taxRate }: SettlementTerms): boolean {
+  const largest = millionths(settlementLimits.amount);
   return lines.some((line) =>
     documentsOf(line).some(({ kind, net }) => {
       const tax = kind === 'creditNote' && taxRate !== null ? taxOf(net, taxRate) : '0';
-      return millionths(net) + millionths(tax) > most;
+      return millionths(net) + millionths(tax) > largest;
     }),
   );
 }
 
 /** @throws Refusal CONFLICT, reason amountTooLarge */
-export function refuseTooLarge(lines: readonly DealerLine[], terms: SettlementTerms): void {
-  if (hasTooLarge(lines, terms)) throw new Refusal('CONFLICT', { reason: 'amountTooLarge' });
+export function refuseTooLargeDocument(lines: readonly DealerLine[], terms: SettlementTerms): void {
+  if (hasTooLargeDocument(lines, terms)) throw new Refusal('CONFLICT', { reason: 'amountTooLarge' });
 }
 
 /**
@@ -93,5 +94,5 @@ export async function outdatedTerms(
   if (isBeforeCampaign || (await isDayOutOfTurn(transaction, run.day, kindsOf(lines), today))) {
     return { reason: 'dayOutOfTurn' };
   }
-  return hasTooLarge(lines, terms) ? { reason: 'amountTooLarge' } : undefined;
+  return hasTooLargeDocument(lines, terms) ? { reason: 'amountTooLarge' } : undefined;
 }

@@ -39,7 +39,7 @@ import {
   type SettlementRow,
 } from './queries.js';
 import { refuseNotProposed, refuseProposed, refuseWithoutTax } from './refusals.js';
-import { kindsOf, refuseDayOutOfTurn, refuseTooLarge } from './rules.js';
+import { kindsOf, refuseDayOutOfTurn, refuseTooLargeDocument } from './rules.js';
 import type {
   NewSettlement,
   settlementDetail,
@@ -92,7 +92,7 @@ export async function createSettlement(
   return idempotent(database, request, clock, async (transaction) => {
     const run = await insertSettlement(transaction, { ...fields, createdBy: caller.userId, createdAt: now });
     const { id } = run;
-    refuseTooLarge(await linesNow(transaction, run, today), await settingsNow(transaction));
+    refuseTooLargeDocument(await linesNow(transaction, run, today), await settingsNow(transaction));
     await recordAudit(transaction, now, [record(caller, id, 'created', { ...fields })]);
     return detailOf(transaction, caller, await foundSettlement(transaction, id), today);
   });
@@ -119,7 +119,10 @@ export async function updateSettlement(
     }
     const fields = await checkedFields(transaction, caller, input, programmeDay());
     await changeSettlement(transaction, id, fields);
-    refuseTooLarge(await linesNow(transaction, { ...run, ...fields }, programmeDay()), await settingsNow(transaction));
+    refuseTooLargeDocument(
+      await linesNow(transaction, { ...run, ...fields }, programmeDay()),
+      await settingsNow(transaction),
+    );
     await recordAudit(transaction, now, [record(caller, id, 'updated', { ...fields })]);
   });
   return oneSettlement(context, caller, id);
@@ -161,7 +164,7 @@ export async function proposeSettlement(
     refuseWrongDay(run.day, await campaignsOfRuns(transaction, campaignsIn(settled)), programmeDay());
     await refuseClosedMonth(transaction, run.day);
     await refuseDayOutOfTurn(transaction, run.day, kindsOf(settled), programmeDay());
-    refuseTooLarge(settled, settings);
+    refuseTooLargeDocument(settled, settings);
     await freezeLines(transaction, id, lines);
     const proposed = { proposedBy: caller.userId, proposedAt: now, settings };
     await changeSettlement(transaction, id, { state: 'proposed', ...proposed });

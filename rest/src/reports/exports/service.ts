@@ -1,4 +1,5 @@
 import { documentSchemaName, exportAccess, exportDays } from '@gdd/schema/exports';
+import type { SystemClock } from '../../ground/clock.js';
 import type { Download } from '../../ground/files/fileContent.js';
 import type { Downloads } from '../../ground/files/downloads.js';
 import { lockExports, refuseFurtherExport } from '../../ground/files/exportLimit.js';
@@ -42,7 +43,7 @@ export async function requestExport(
   const planned =
     body.type === 'document'
       ? newDocument(body, caller, clock.now())
-      : await plannedFile(downloads, caller, body, clock.now());
+      : await plannedFile(downloads, caller, body, clock);
   const view = await idempotent(database, request, clock, async (transaction) => {
     const { userId } = caller;
     await lockExports(transaction, userId);
@@ -60,12 +61,12 @@ async function plannedFile(
   downloads: Downloads,
   caller: SignedIn,
   body: Exclude<ExportBody, DocumentExportBody>,
-  now: Date,
+  clock: SystemClock,
 ) {
   const input = inputOf(body);
   const route = downloads.get(exportRoutes[body.type]);
   if (route === undefined) throw new Error(`No route answers exports of the type ${body.type}.`);
-  if (route.stepUp) requireStepUp(caller, now);
+  if (route.stepUp) requireStepUp(caller, clock);
   const { filename, contentType } = await route.produce(caller, input);
   return { input, filename, contentType };
 }

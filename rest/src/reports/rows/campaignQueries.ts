@@ -68,9 +68,9 @@ export function campaignsReportRequest({
 function joinWorkList(workList: WorkList | undefined): SQL {
   if (workList === undefined) return sql`left join (select null::numeric as sort_value) as chosen on true`;
   const { keys, sortValues } = workList;
-  return sql`join unnest(${intArray(keys.map(({ dealerId }) => dealerId))}, ${intArray(keys.map(({ part }) => part))},
-      ${`{${sortValues.map((value) => value ?? 'NULL').join(',')}}`}::numeric[]) as chosen(dealer_id, part, sort_value)
-    on chosen.dealer_id = ${memberships.dealerId} and chosen.part = ${memberships.campaignId}`;
+  return sql`join unnest(${intArray(keys.map(({ dealerId }) => dealerId))}, ${intArray(keys.map(({ splitValue }) => splitValue))},
+      ${`{${sortValues.map((value) => value ?? 'NULL').join(',')}}`}::numeric[]) as chosen(dealer_id, split_value, sort_value)
+    on chosen.dealer_id = ${memberships.dealerId} and chosen.split_value = ${memberships.campaignId}`;
 }
 
 /** Counts the rows by the rollup figures; undefined where there are none for the scope, and for a work list. */
@@ -93,7 +93,7 @@ export function countMemberships(
 /** The rows by dealer and campaign, with their sort columns. */
 export function membershipRows(request: CampaignsReportRequest): SQL {
   return sql`
-    select ${memberships.dealerId} as dealer_id, ${memberships.campaignId} as part, ${placeColumns},
+    select ${memberships.dealerId} as dealer_id, ${memberships.campaignId} as split_value, ${placeColumns},
       ${campaigns.titleSort} as "campaignTitle", ${memberships.acceptedAt} is not null as accepted,
       ${campaigns.endsOn} as "endsOn", chosen.sort_value as "goalPercentage",
       chosen.sort_value as "tiresToNextThreshold", chosen.sort_value as "euroAtStake",
@@ -134,8 +134,8 @@ export async function membershipsOf(database: Database, keys: readonly RowKey[])
         ${memberships.tiresFleet}::text as "tiresFleet",
         ${memberships.tiresFleetPercentage}::text as "tiresFleetPercentage", ${memberships.dealerId} as "dealerId"
       from ${wantedKeys(keys)} join ${memberships} on ${memberships.dealerId} = wanted.dealer_id
-          and ${memberships.campaignId} = wanted.part
-        join ${campaigns} on ${campaigns.id} = wanted.part
+          and ${memberships.campaignId} = wanted.split_value
+        join ${campaigns} on ${campaigns.id} = wanted.split_value
       order by wanted.place`),
   ) as readonly (MembershipRow & { readonly dealerId: number })[];
   return rows.map(({ tiresPurchased, tiresFleet, ...row }) => ({

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { campaigns } from '../../ground/database/tables/programme/campaigns.js';
 import { members } from '../../ground/database/tables/people/network.js';
 import { memberships } from '../../ground/database/tables/programme/memberships.js';
-import { firstByDealer, firstOfGroups, inGroup, type FirstRows, type VisibleDealers } from './firstRows.js';
+import { firstByNetwork, firstOfGroups, orderInGroup, type FirstRows, type VisibleDealers } from './firstRows.js';
 
 /** Sort columns for which memberships have an index. */
 const figureColumns: Readonly<Record<string, PgColumn>> = {
@@ -27,7 +27,7 @@ const campaignColumns: Readonly<Record<string, PgColumn>> = {
 const emptyColumns: readonly string[] = ['goalPercentage', 'tiresToNextThreshold', 'euroAtStake'];
 
 /**
- * The first rows of the report of campaigns: up to `first.most` rows of each campaign, or of each member above the
+ * The first rows of the report of campaigns: up to `first.limit` rows of each campaign, or of each member above the
  * dealers, merged.
  *
  * @param request condition on campaigns
@@ -37,13 +37,13 @@ export function firstMemberships(first: FirstRows, request: SQL, dealers: Visibl
   const visible = dealers.visible ?? sql`true`;
   const isVisible = sql`exists (select from ${members} where ${members.id} = ${memberships.dealerId} and ${visible})`;
   const ofCampaign = (value: SQL | PgColumn, more: SQL, order: SQL) => sql`
-    select ${memberships.dealerId}, ${memberships.campaignId} as part, ${value} as sort_value from ${memberships}
+    select ${memberships.dealerId}, ${memberships.campaignId} as split_value, ${value} as sort_value from ${memberships}
     where ${memberships.campaignId} = ${campaigns.id} and ${isVisible} ${more} ${order}`;
-  const byDealer = sql`order by ${memberships.dealerId} limit ${first.most}`;
+  const byDealer = sql`order by ${memberships.dealerId} limit ${first.limit}`;
   const chosen = sql`(select * from ${campaigns} where ${request}) as ${campaigns}`;
   const figure = figureColumns[column];
   if (figure !== undefined) {
-    const order = inGroup(figure, first, memberships.dealerId);
+    const order = orderInGroup(figure, first, memberships.dealerId);
     return firstOfGroups(first, chosen, ofCampaign(figure, sql``, order));
   }
   const sameInCampaign = campaignColumns[column];
@@ -54,11 +54,11 @@ export function firstMemberships(first: FirstRows, request: SQL, dealers: Visibl
     return firstOfGroups(first, responses, ofCampaign(sql`answer.accepted`, isOne, byDealer));
   }
   const sorted = emptyColumns.includes(column) ? { ...first, column: 'id', direction: 'asc' as const } : first;
-  return firstByDealer(
+  return firstByNetwork(
     sorted,
     dealers,
     (dealerId) => sql`(
-      select ${memberships.dealerId}, ${memberships.campaignId} as part from ${memberships}
+      select ${memberships.dealerId}, ${memberships.campaignId} as split_value from ${memberships}
       where ${memberships.dealerId} = ${dealerId}
         and ${memberships.campaignId} = any(array(select ${campaigns.id} from ${campaigns} where ${request})))`,
   );

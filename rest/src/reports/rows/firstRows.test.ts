@@ -98,13 +98,15 @@ describe('the first rows of a report, found without sorting all', () => {
           const { rows } = await reports[type](context, caller, { filter, searchTerm: '', sorting, at: 'filter' });
           const sorted = await allKeys(service.database, rows);
           expect(await rows.count?.()).toBe(sorted.length);
-          for (const most of [1, 7, 40, 2000]) {
-            const first = rows.first?.(most);
+          for (const limit of [1, 7, 40, 2000]) {
+            const first = rows.first?.(limit);
             if (first === undefined) continue;
-            const found = rowsIn<{ readonly dealer_id: number; readonly part: number }>(
+            const found = rowsIn<{ readonly dealer_id: number; readonly split_value: number }>(
               await service.database.execute(first),
             );
-            expect(found.map(({ dealer_id: dealerId, part }) => ({ dealerId, part }))).toEqual(sorted.slice(0, most));
+            expect(found.map(({ dealer_id: dealerId, split_value: splitValue }) => ({ dealerId, splitValue }))).toEqual(
+              sorted.slice(0, limit),
+            );
           }
         }
       }

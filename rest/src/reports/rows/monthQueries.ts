@@ -14,14 +14,15 @@ import { placeColumns, wantedKeys, type RowKey } from './rows.js';
 import { amongCounted, type ReportScope } from '../criteria/scope.js';
 import { cutOf, monthToDay, sumToDay, underWayByDealer, underWayOf, underWayOfDealers, type ToDay } from './toDay.js';
 
-const firstDay = ({ year, firstMonth }: ReportPeriod) => `${monthName(year, firstMonth)}-01`;
-/** The last month of a period as it is stored: by its first day. */
-const lastDay = ({ year, lastMonth }: ReportPeriod) => `${monthName(year, lastMonth)}-01`;
+/** The first and the last month of a period as they are stored: by their first days. */
+const firstStored = ({ year, firstMonth }: ReportPeriod) => `${monthName(year, firstMonth)}-01`;
+const lastStored = ({ year, lastMonth }: ReportPeriod) => `${monthName(year, lastMonth)}-01`;
 
-const within = (period: ReportPeriod) => sql`${salesMonths.month} between ${firstDay(period)} and ${lastDay(period)}`;
+const within = (period: ReportPeriod) =>
+  sql`${salesMonths.month} between ${firstStored(period)} and ${lastStored(period)}`;
 
-/** The sums of a period, and of the same months of the year before. */
-const sums = (period: ReportPeriod) => {
+/** SQL of the sums of a period, and of the same months of the year before. */
+const sumsSql = (period: ReportPeriod) => {
   const isNow = within(period);
   const isBefore = within(yearBefore(period));
   return {
@@ -52,7 +53,7 @@ export interface MonthsRequest {
 const monthsWhere = ({ period, compares }: Pick<MonthsRequest, 'period' | 'compares'>, dealers: SQL | undefined) => {
   const before = yearBefore(period);
   // the index of a dealer's months is searched once, for the span of both years
-  const span = sql`${salesMonths.month} between ${firstDay(before)} and ${lastDay(period)}`;
+  const span = sql`${salesMonths.month} between ${firstStored(before)} and ${lastStored(period)}`;
   const months = compares ? sql`${span} and (${within(period)} or ${within(before)})` : within(period);
   return sql`${months} and ${dealers ?? sql`true`}`;
 };
@@ -61,20 +62,21 @@ const monthsWhere = ({ period, compares }: Pick<MonthsRequest, 'period' | 'compa
 function toDayColumns({ period, today }: MonthsRequest, by: 'month' | 'dealer'): { columns: SQL; join: SQL } {
   const { month, days } = cutOf(period, today);
   const isUnderWay = by === 'month' ? sql`${monthNumber} = ${month}` : sql`true`;
-  const column = (stored: SQL, year: ReportPeriod, underWay: string) => {
-    const before = sql`coalesce(sum(${stored}) filter (where ${within(year)} and ${monthNumber} < ${month}), 0)`;
-    if (days === undefined) return before;
-    const sold = sql`coalesce(max(under_way.${sql.identifier(underWay)}), 0)`;
-    return sql`(${before} + case when ${isUnderWay} then ${sold} else 0 end)`;
+  /** The stored months before the one under way, and of that one the days so far. */
+  const toDay = (stored: SQL, year: ReportPeriod, underWayColumn: string) => {
+    const pastMonths = sql`coalesce(sum(${stored}) filter (where ${within(year)} and ${monthNumber} < ${month}), 0)`;
+    if (days === undefined) return pastMonths;
+    const daysSoFar = sql`coalesce(max(under_way.${sql.identifier(underWayColumn)}), 0)`;
+    return sql`(${pastMonths} + case when ${isUnderWay} then ${daysSoFar} else 0 end)`;
   };
-  const past = yearBefore(period);
-  const tires = column(sql`${salesMonths.quantity}`, period, 'tires');
-  const tiresBefore = column(sql`${salesMonths.quantity}`, past, 'tiresBefore');
+  const before = yearBefore(period);
+  const tires = toDay(sql`${salesMonths.quantity}`, period, 'tires');
+  const tiresBefore = toDay(sql`${salesMonths.quantity}`, before, 'tiresBefore');
   return {
     columns: sql`${tires} as "toDayTires", ${tiresBefore} as "toDayTiresBefore",
       ${tires} - ${tiresBefore} as "toDayDifference", ${differencePercentage(tires, tiresBefore)} as "toDayPercent",
-      ${column(sql`${salesMonths.amount}`, period, 'amount')} as "toDayAmount",
-      ${column(sql`${salesMonths.amount}`, past, 'amountBefore')} as "toDayAmountBefore"`,
+      ${toDay(sql`${salesMonths.amount}`, period, 'amount')} as "toDayAmount",
+      ${toDay(sql`${salesMonths.amount}`, before, 'amountBefore')} as "toDayAmountBefore"`,
     join: days ? sql`left join ${underWayByDealer(days)} on under_way.dealer_id = ${members.id}` : sql``,
   };
 }
@@ -84,11 +86,12 @@ const isToDay = (column: string) => column.startsWith('toDay');
 
 /** The rows by dealer and month, or by dealer, with their sort columns. @param sortColumn the one that is needed */
 export function monthRows(request: MonthsRequest, by: 'month' | 'dealer', sortColumn: string): SQL {
-  const { tires, tiresBefore, tiresFleet, amount, amountBefore } = sums(request.period);
-  const part = by === 'month' ? monthNumber : sql`0`;
+  const { tires, tiresBefore, tiresFleet, amount, amountBefore } = sumsSql(request.period);
+  const splitValue = by === 'month' ? monthNumber : sql`0`;
   const toDay = isToDay(sortColumn) ? toDayColumns(request, by) : undefined;
   return sql`
-    select ${members.id} as dealer_id, ${part} as part, ${placeColumns}, ${part} as month, ${tires} as tires, ${tiresBefore} as "tiresBefore", ${tires} - ${tiresBefore} as difference,
+    select ${members.id} as dealer_id, ${splitValue} as split_value, ${placeColumns}, ${splitValue} as month,
+      ${tires} as tires, ${tiresBefore} as "tiresBefore", ${tires} - ${tiresBefore} as difference,
       ${differencePercentage(tires, tiresBefore)} as "differencePercentage", ${amount} as amount,
       ${amountBefore} as "amountBefore", ${tiresFleet} as "tiresFleet",
       ${fleetPercentage(tires, tiresFleet)} as "fleetPercentage"${toDay ? sql`, ${toDay.columns}` : sql``}
@@ -108,15 +111,16 @@ interface SumsRow {
   readonly differencePercentage: string | null;
 }
 
+/** The columns of `SumsRow`. */
 const sumColumns = (period: ReportPeriod) => {
-  const { tires, tiresBefore, tiresFleet, amount, amountBefore } = sums(period);
+  const { tires, tiresBefore, tiresFleet, amount, amountBefore } = sumsSql(period);
   return sql`${tires}::text as tires, ${tiresBefore}::text as "tiresBefore", ${tiresFleet}::text as "tiresFleet",
     ${amount}::numeric(20, 2)::text as amount, ${amountBefore}::numeric(20, 2)::text as "amountBefore",
     ${fleetPercentage(tires, tiresFleet)}::text as "fleetPercentage",
     ${differencePercentage(tires, tiresBefore)}::text as "differencePercentage"`;
 };
 
-const sumsOf = (row: SumsRow) => ({
+const readSums = (row: SumsRow) => ({
   tires: Number(row.tires),
   tiresBefore: Number(row.tiresBefore),
   tiresFleet: Number(row.tiresFleet),
@@ -128,7 +132,7 @@ const sumsOf = (row: SumsRow) => ({
 });
 
 /** The sums of a period and of the same months of the year before. */
-export type ComparedSums = ReturnType<typeof sumsOf>;
+export type ComparedSums = ReturnType<typeof readSums>;
 
 /** The sums of whole months, and both years to the same day. */
 interface SumsToDay extends ComparedSums {
@@ -149,20 +153,20 @@ export async function sumsOfMonths(
 ): Promise<readonly SumsToDay[]> {
   if (keys.length === 0) return [];
   const cut = cutOf(period, today);
-  const dealersUnderWay = keys.flatMap(({ dealerId, part }) => (part === cut.month ? [dealerId] : []));
+  const dealersUnderWay = keys.flatMap(({ dealerId, splitValue }) => (splitValue === cut.month ? [dealerId] : []));
   const [underWay, response] = await Promise.all([
     underWayOfDealers(database, cut, dealersUnderWay),
     database.execute(sql`
       select ${sumColumns(period)}
       from ${wantedKeys(keys)} left join ${salesMonths} on ${salesMonths.dealerId} = wanted.dealer_id
         and ${salesMonths.month} in (
-          make_date(${period.year}::int, wanted.part, 1), make_date(${period.year - 1}::int, wanted.part, 1))
+          make_date(${period.year}::int, wanted.split_value, 1), make_date(${period.year - 1}::int, wanted.split_value, 1))
       group by wanted.place order by wanted.place`),
   ]);
   return rowsIn<SumsRow>(response).map((row, place) => {
-    const { dealerId = 0, part = 0 } = keys[place] ?? {};
-    const sums = sumsOf(row);
-    return { ...sums, toDay: monthToDay(cut, part, sums, underWay.get(dealerId)) };
+    const { dealerId = 0, splitValue = 0 } = keys[place] ?? {};
+    const sums = readSums(row);
+    return { ...sums, toDay: monthToDay(cut, splitValue, sums, underWay.get(dealerId)) };
   });
 }
 
@@ -189,21 +193,24 @@ export async function sumsOfDealers(
       order by 1, 2 nulls first`),
   ]);
   const rows = rowsIn<SumsRow & { readonly dealerId: number; readonly month: number | null }>(response);
-  const found = new Map<number, { readonly whole: ComparedSums; readonly months: MonthSums[] }>();
+  const byDealer = new Map<number, { readonly whole: ComparedSums; readonly months: MonthSums[] }>();
   // the row of a dealer's whole period comes before its months: the query sorts nulls first
   for (const { dealerId, month, ...row } of rows) {
-    const sums = sumsOf(row);
-    if (month === null) found.set(dealerId, { whole: sums, months: [] });
-    else
-      found.get(dealerId)?.months.push({ month, ...sums, toDay: monthToDay(cut, month, sums, underWay.get(dealerId)) });
+    const sums = readSums(row);
+    if (month === null) {
+      byDealer.set(dealerId, { whole: sums, months: [] });
+    } else {
+      const toDay = monthToDay(cut, month, sums, underWay.get(dealerId));
+      byDealer.get(dealerId)?.months.push({ month, ...sums, toDay });
+    }
   }
   return new Map(
-    [...found].map(([dealerId, { whole, months }]) => [dealerId, { ...whole, months, toDay: sumToDay(months) }]),
+    [...byDealer].map(([dealerId, { whole, months }]) => [dealerId, { ...whole, months, toDay: sumToDay(months) }]),
   );
 }
 
-/** The parts of the rollup figures: the months of a period, or the one part that is the whole period. */
-const partsOf = (period: ReportPeriod, by: 'month' | 'dealer') =>
+/** The rows of the rollup figures by their part: the months of a period, or the whole period (`wholePart`). */
+const isPeriodPart = (period: ReportPeriod, by: 'month' | 'dealer') =>
   by === 'month'
     ? between(salesFigures.part, period.firstMonth, period.lastMonth)
     : eq(salesFigures.part, wholePart(period));
@@ -217,13 +224,17 @@ export function countMonthRows(
   if (figures === undefined) return undefined;
   const counted = compares ? salesFigures.dealersEither : salesFigures.dealers;
   return async () => {
-    const [found] = await database
-      .select({ rows: sql`coalesce(sum(${counted}), 0)`.mapWith(Number) })
+    const [row] = await database
+      .select({ total: sql`coalesce(sum(${counted}), 0)`.mapWith(Number) })
       .from(salesFigures)
       .where(
-        and(rollupRowsOf(salesFigures, figures, 'visible'), eq(salesFigures.year, period.year), partsOf(period, by)),
+        and(
+          rollupRowsOf(salesFigures, figures, 'visible'),
+          eq(salesFigures.year, period.year),
+          isPeriodPart(period, by),
+        ),
       );
-    return found?.rows ?? 0;
+    return row?.total ?? 0;
   };
 }
 
@@ -242,10 +253,10 @@ export async function monthTotals(database: Database, request: MonthsRequest) {
   if (totals === undefined) throw new Error('A grouping set without columns always has its row.');
   const months = rows.flatMap(({ month, ...row }): MonthSums[] => {
     if (month === null) return [];
-    const sums = sumsOf(row);
+    const sums = readSums(row);
     return [{ month, ...sums, toDay: monthToDay(cut, month, sums, underWay) }];
   });
-  return { ...sumsOf(totals), dealers: totals.dealers, months, toDay: sumToDay(months) };
+  return { ...readSums(totals), dealers: totals.dealers, months, toDay: sumToDay(months) };
 }
 
 /** The month under way of all dealers of a report, deleted ones included; cached where many may be meant. */
@@ -275,12 +286,12 @@ function totalsFrom({ period, scope }: MonthsRequest): { readonly from: SQL; rea
     };
   }
   const f = salesFigures;
-  const rollupRows = (years: readonly number[], parts: SQL) =>
-    sql`from ${f} where ${rollupRowsOf(f, figures, 'all')} and ${inArray(f.year, [...years])} and ${parts}`;
+  const rollupRows = (years: readonly number[], isPart: SQL) =>
+    sql`from ${f} where ${rollupRowsOf(f, figures, 'all')} and ${inArray(f.year, [...years])} and ${isPart}`;
   return {
     from: sql`(
       select make_date(${f.year}, ${f.part}, 1) as month, ${f.quantity}, ${f.fleetQuantity}, ${f.amount}
-      ${rollupRows([period.year, period.year - 1], partsOf(period, 'month'))}) as ${salesMonths}`,
-    dealers: sql`select coalesce(sum(${f.dealers}), 0) ${rollupRows([period.year], partsOf(period, 'dealer'))}`,
+      ${rollupRows([period.year, period.year - 1], isPeriodPart(period, 'month'))}) as ${salesMonths}`,
+    dealers: sql`select coalesce(sum(${f.dealers}), 0) ${rollupRows([period.year], isPeriodPart(period, 'dealer'))}`,
   };
 }

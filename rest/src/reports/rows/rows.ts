@@ -7,29 +7,30 @@ import { members } from '../../ground/database/tables/people/network.js';
 import type { Place } from '../../ground/database/scope.js';
 import type { SortDirection } from '@gdd/schema/lists';
 import { agents, isAgentFor } from '../criteria/scope.js';
-import { isOfDealer } from './firstRows.js';
+import { isNetworkColumn } from './firstRows.js';
 
-/** The key of a row: a dealer, and as `part` its month (1 to 12) or campaign, or 0 where a dealer has one row. */
+/** The key of a row. */
 export interface RowKey {
   readonly dealerId: number;
-  readonly part: number;
+  /** What the rows of a dealer are split by: a month (1 to 12), or the id of a campaign; 0 for its one row. */
+  readonly splitValue: number;
 }
 
-/** The rows of a report as SQL: `dealer_id`, `part`, and the sort columns. */
+/** The rows of a report as SQL: `dealer_id`, `split_value` (`RowKey`), and the sort columns. */
 export interface ReportRows {
   readonly rows: SQL;
-  /** The sort column; ties are sorted by dealer and part. */
+  /** The sort column; ties are sorted by the key. */
   readonly column: string;
   readonly direction: SortDirection;
   /** The number of rows from the rollup figures, where they have it. */
   readonly count?: (() => Promise<number>) | undefined;
   /** The first rows, found by an index without sorting all of them; undefined where no index has the order. */
-  readonly first?: ((most: number) => SQL | undefined) | undefined;
+  readonly first?: ((limit: number) => SQL | undefined) | undefined;
   /**
-   * Caches the first `most` keys until they change; undefined where their order depends on data that the version of the
+   * Caches the first `limit` keys until they change; undefined where their order depends on data that the version of the
    * cache does not cover.
    */
-  readonly cached?: ((most: number, make: () => Promise<readonly RowKey[]>) => Promise<readonly RowKey[]>) | undefined;
+  readonly cached?: ((limit: number, make: () => Promise<readonly RowKey[]>) => Promise<readonly RowKey[]>) | undefined;
 }
 
 /** The sort columns of dealers in every report. */
@@ -40,8 +41,8 @@ export const placeColumns = sql`
     as agent`;
 
 const orderOf = ({ column, direction }: ReportRows) => {
-  const ties = sql`dealer_id, part`;
-  if (column === 'id') return direction === 'asc' ? ties : sql`dealer_id desc, part desc`;
+  const ties = sql`dealer_id, split_value`;
+  if (column === 'id') return direction === 'asc' ? ties : sql`dealer_id desc, split_value desc`;
   return sql`${sql.identifier(column)} ${sql.raw(direction)} nulls last, ${ties}`;
 };
 
@@ -65,7 +66,7 @@ export async function keysOnPage(
   const isDeep = end > deepPage;
   const sorted = () => sortedKeys(database, report, skipped, pageSize);
   // without rollup figures (after a search), an index finds the first rows only by columns of the dealer or above it
-  if (report.count === undefined && (isDeep || !isOfDealer(report.column))) {
+  if (report.count === undefined && (isDeep || !isNetworkColumn(report.column))) {
     const [keys, total] = await Promise.all([sorted(), countRows(database, report)]);
     return { keys, total };
   }
@@ -85,23 +86,23 @@ async function firstKeys(
     const found = total > deepPage ? first?.(end) : undefined;
     return found && keysOf(database, found);
   }
-  const most = Math.max(end, cachedRows);
-  const found = total > mostSorted ? first?.(most) : undefined;
+  const limit = Math.max(end, cachedRows);
+  const found = total > mostSorted ? first?.(limit) : undefined;
   return found === undefined
     ? cached(deepPage, () => sortedKeys(database, report, 0, deepPage))
-    : cached(most, () => keysOf(database, found));
+    : cached(limit, () => keysOf(database, found));
 }
 
 async function keysOf(database: Database, first: SQL): Promise<readonly RowKey[]> {
-  const rows = rowsIn<{ readonly dealer_id: number; readonly part: number }>(await database.execute(first));
-  return rows.map(({ dealer_id, part }) => ({ dealerId: dealer_id, part }));
+  const rows = rowsIn<{ readonly dealer_id: number; readonly split_value: number }>(await database.execute(first));
+  return rows.map(({ dealer_id, split_value }) => ({ dealerId: dealer_id, splitValue: split_value }));
 }
 
-async function sortedKeys(database: Database, report: ReportRows, skipped: number, most: number) {
+async function sortedKeys(database: Database, report: ReportRows, skipped: number, limit: number) {
   return rowsIn<RowKey>(
     await database.execute(sql`
-      select dealer_id as "dealerId", part from (${report.rows}) as report
-      order by ${orderOf(report)} limit ${most} offset ${skipped}`),
+      select dealer_id as "dealerId", split_value as "splitValue" from (${report.rows}) as report
+      order by ${orderOf(report)} limit ${limit} offset ${skipped}`),
   );
 }
 
@@ -114,24 +115,25 @@ async function countRows(database: Database, { rows }: ReportRows): Promise<numb
 
 /** The keys of all rows, read by one statement: a file has each row once, even if data changes meanwhile. */
 export async function allKeys(database: Database, report: ReportRows): Promise<readonly RowKey[]> {
-  const [found] = rowsIn<{ readonly dealers: string | null; readonly parts: string | null }>(
+  const [found] = rowsIn<{ readonly dealers: string | null; readonly splitValues: string | null }>(
     await database.execute(sql`
-      select string_agg(dealer_id::text, ',' order by place) as dealers, string_agg(part::text, ',' order by place) as parts
+      select string_agg(dealer_id::text, ',' order by place) as dealers, 
+        string_agg(split_value::text, ',' order by place) as "splitValues"
       from (
-        select dealer_id, part, row_number() over (order by ${orderOf(report)}) as place from (${report.rows}) as report
+        select dealer_id, split_value, row_number() over (order by ${orderOf(report)}) as place from (${report.rows}) as report
       ) as placed`),
   );
-  const parts = found?.parts?.split(',') ?? [];
+  const splitValues = found?.splitValues?.split(',') ?? [];
   return (found?.dealers?.split(',') ?? []).map((dealerId, index) => ({
     dealerId: Number(dealerId),
-    part: Number(parts[index]),
+    splitValue: Number(splitValues[index]),
   }));
 }
 
-/** Keys as an SQL table `wanted(dealer_id, part, place)`. */
+/** Keys as an SQL table `wanted(dealer_id, split_value, place)`. */
 export function wantedKeys(keys: readonly RowKey[]): SQL {
-  return sql`unnest(${intArray(keys.map(({ dealerId }) => dealerId))}, ${intArray(keys.map(({ part }) => part))})
-    with ordinality as wanted(dealer_id, part, place)`;
+  return sql`unnest(${intArray(keys.map(({ dealerId }) => dealerId))}, ${intArray(keys.map(({ splitValue }) => splitValue))})
+    with ordinality as wanted(dealer_id, split_value, place)`;
 }
 
 /** The dealers of rows at or below a member, by id. */

@@ -23,7 +23,7 @@ import {
   type MonthSums,
 } from './monthQueries.js';
 import { firstMonths, firstYears } from './firstMonths.js';
-import { isOfDealer } from './firstRows.js';
+import { isNetworkColumn } from './firstRows.js';
 import { firstMemberships } from './firstMemberships.js';
 import { cachedResult, salesVersion } from '../../figures/cachedResults.js';
 import { everyMonth } from './everyMonth.js';
@@ -122,8 +122,8 @@ export async function campaignsReport(context: ServiceContext, caller: SignedIn,
   return {
     rows: {
       ...rowsBy(membershipRows(scopedRequest), request, countMemberships(database, scopedRequest)),
-      first: (most: number) =>
-        firstMemberships({ ...request.sorting, most }, campaignsReportRequest(scopedRequest), scopedRequest.scope),
+      first: (limit: number) =>
+        firstMemberships({ ...request.sorting, limit }, campaignsReportRequest(scopedRequest), scopedRequest.scope),
     },
     period: scopedRequest.period,
     day: isOfTheDay(scopedRequest.filter) ? scopedRequest.today : undefined,
@@ -134,7 +134,7 @@ export async function campaignsReport(context: ServiceContext, caller: SignedIn,
       ]);
       return memberships.flatMap(({ dealerId, ...membership }) => {
         const dealer = dealers.get(dealerId);
-        const figures = workList?.figuresOf({ dealerId, part: membership.campaignId }) ?? noDayFigures;
+        const figures = workList?.figuresOf({ dealerId, splitValue: membership.campaignId }) ?? noDayFigures;
         return dealer === undefined ? [] : [{ ...dealer, ...membership, ...figures }];
       });
     },
@@ -188,7 +188,7 @@ export async function notAcceptedMemberships(
   };
   const scopedRequest = await withScope(context, caller, request);
   const { workList } = await withWorkList(context.database, scopedRequest, 'id');
-  return (workList?.keys ?? []).map(({ dealerId, part }) => ({ campaignId: part, dealerId }));
+  return (workList?.keys ?? []).map(({ dealerId, splitValue }) => ({ campaignId: splitValue, dealerId }));
 }
 
 /**
@@ -220,12 +220,12 @@ function rollupOrder(
   sorting: ReportRequest['sorting'],
 ): ReportRows['cached'] {
   // the version covers sales, not the names and places of dealers
-  if (figures === undefined || isOfDealer(sorting.column)) return undefined;
+  if (figures === undefined || isNetworkColumn(sorting.column)) return undefined;
   const version = () => salesVersion(database, figures, period.year - 1);
-  return (most, make) =>
+  return (limit, make) =>
     cachedResult(
       database,
-      JSON.stringify(['order', by, figures, period, compares, sorting, most, today]),
+      JSON.stringify(['order', by, figures, period, compares, sorting, limit, today]),
       version,
       make,
     );
@@ -242,7 +242,7 @@ async function monthReport(context: ServiceContext, caller: SignedIn, request: R
         request,
         countMonthRows(database, scopedRequest, 'month'),
       ),
-      first: (most: number) => firstMonths({ ...request.sorting, most }, scopedRequest, scopedRequest.scope),
+      first: (limit: number) => firstMonths({ ...request.sorting, limit }, scopedRequest, scopedRequest.scope),
       cached: rollupOrder(database, scopedRequest, 'month', request.sorting),
     },
     period: scopedRequest.period,
@@ -253,7 +253,7 @@ async function monthReport(context: ServiceContext, caller: SignedIn, request: R
       ]);
       return joinRows(keys, dealers, (key, index) => {
         const found = sums[index];
-        return found && { month: monthName(scopedRequest.period.year, key.part), ...found };
+        return found && { month: monthName(scopedRequest.period.year, key.splitValue), ...found };
       });
     },
     totals: () => totalsOfMonths(database, scopedRequest),
@@ -279,7 +279,7 @@ export async function previousYearReport(context: ServiceContext, caller: Signed
         request,
         countMonthRows(database, scopedRequest, 'dealer'),
       ),
-      first: (most: number) => firstYears({ ...request.sorting, most }, scopedRequest.period, scopedRequest.scope),
+      first: (limit: number) => firstYears({ ...request.sorting, limit }, scopedRequest.period, scopedRequest.scope),
       cached: rollupOrder(database, scopedRequest, 'dealer', request.sorting),
     },
     period: scopedRequest.period,

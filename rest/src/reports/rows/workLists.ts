@@ -94,8 +94,8 @@ export async function workListOf(
   };
 }
 
-const keyOf = ({ dealerId, campaign }: DealerUnderWay): RowKey => ({ dealerId, part: campaign.id });
-const textOf = ({ dealerId, part }: RowKey) => `${dealerId} ${part}`;
+const keyOf = ({ dealerId, campaign }: DealerUnderWay): RowKey => ({ dealerId, splitValue: campaign.id });
+const textOf = ({ dealerId, splitValue }: RowKey) => `${dealerId} ${splitValue}`;
 
 function figuresOf(name: Standing, dealer: DealerUnderWay | undefined): DayFigures {
   if (dealer === undefined) return noDayFigures;

@@ -1,4 +1,4 @@
-import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { ActionDialog } from '../../../shared/actions/ActionDialog';
 import { forgetHolds } from './forgetHolds';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { useReleaseSettlementCreditsMutation, type HoldFieldsFragment } from './holds.generated';

@@ -6,7 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { forgetEntity } from '../../../shared/apollo/forgetEntity';
 import { problemOf } from '../../../shared/apollo/problem';
 import { usePolling } from '../../../shared/apollo/usePolling';
@@ -14,7 +14,7 @@ import { useLivePace, useLiveQuery } from '../../../shared/live/liveHooks';
 import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { useDownload } from '../../../shared/files/useDownload';
 import { useFileSize } from '../../../shared/files/useFileSize';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonRows } from '../../../shared/states/Skeletons';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
@@ -34,7 +34,7 @@ const isUnderWay = ({ status }: ExportRowFragment) => status === 'QUEUED' || sta
 
 /** The exports that run in the background: their progress, their expiry, and their download. */
 export function Exports() {
-  const intl = useIntl();
+  const { say } = useTexts('account');
   const { data, loading, error, refetch, startPolling, stopPolling } = useExportsQuery({
     fetchPolicy: 'cache-and-network',
   });
@@ -47,51 +47,44 @@ export function Exports() {
   if (!data?.exports) return <SkeletonRows count={1} height={40} />;
   return (
     <Stack spacing={2}>
-      <Typography sx={{ maxWidth: 720 }}>
-        <FormattedMessage id="account.exports.text" />
-      </Typography>
+      <Typography sx={{ maxWidth: 720 }}>{say('exports.text')}</Typography>
       <PlainTable
-        caption={intl.formatMessage({ id: 'account.exports' })}
+        caption={say('exports')}
         captionHidden
         columns={columns}
         rows={data.exports}
         rowKey={({ id }) => id}
-        empty={intl.formatMessage({ id: 'account.exports.none' })}
+        empty={say('exports.none')}
       />
     </Stack>
   );
 }
 
 function useColumns(): readonly TableColumn<ExportRowFragment>[] {
-  const intl = useIntl();
-  const format = useFormat();
-  const label = (id: string) => intl.formatMessage({ id: `account.exports.${id}` });
+  const { say, format } = useTexts('account.exports');
   return [
     {
       key: 'file',
-      label: label('file'),
+      label: say('file'),
       cell: (row) => (
         <>
           {row.filename}
-          <Detail>
-            {intl.formatMessage({ id: 'account.exports.asked' }, { date: format.dateTime(row.createdAt) })}
-          </Detail>
+          <Detail>{say('asked', { date: format.dateTime(row.createdAt) })}</Detail>
         </>
       ),
     },
-    { key: 'state', label: label('state'), cell: (row) => <State row={row} /> },
-    { key: 'expiresAt', label: label('expiresAt'), cell: ({ expiresAt }) => format.dateTime(expiresAt) },
-    { key: 'action', label: label('action'), align: 'end', cell: (row) => <Actions row={row} /> },
+    { key: 'state', label: say('state'), cell: (row) => <State row={row} /> },
+    { key: 'expiresAt', label: say('expiresAt'), cell: ({ expiresAt }) => format.dateTime(expiresAt) },
+    { key: 'action', label: say('action'), align: 'end', cell: (row) => <Actions row={row} /> },
   ];
 }
 
 /** The state of an export; with rows and size once its file exists. */
 function State({ row }: { row: ExportRowFragment }) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('account.exports');
   const sizeText = useFileSize();
   const { status, progress, rows, size, failure } = row;
-  const text = intl.formatMessage({ id: `account.exports.status.${status}` });
+  const text = say(`status.${status}`);
   if (status === 'RUNNING') {
     const isKnown = progress.total > 0;
     const values = { done: format.number(progress.done), total: format.number(progress.total) };
@@ -110,21 +103,16 @@ function State({ row }: { row: ExportRowFragment }) {
   return (
     <>
       {text}
-      {failure !== null && <Detail>{intl.formatMessage({ id: `account.exports.failure.${failure}` })}</Detail>}
+      {failure !== null && <Detail>{say(`failure.${failure}`)}</Detail>}
       {rows !== null && size !== null && (
-        <Detail>
-          <FormattedMessage
-            id="account.exports.rows"
-            values={{ rows, number: format.number(rows), size: sizeText(size) }}
-          />
-        </Detail>
+        <Detail>{say('rows', { rows, number: format.number(rows), size: sizeText(size) })}</Detail>
       )}
     </>
   );
 }
 
 function Actions({ row }: { row: ExportRowFragment }) {
-  const intl = useIntl();
+  const { say } = useTexts('account.exports');
   const client = useApolloClient();
   const toasts = useToasts();
   const reportError = useErrorToast();
@@ -143,7 +131,7 @@ function Actions({ row }: { row: ExportRowFragment }) {
         variables: { id: row.id },
         update: (cache) => forgetEntity(cache, 'Export', row.id),
       });
-      toasts.success(intl.formatMessage({ id: `account.exports.${removal}.done` }));
+      toasts.success(say(`${removal}.done`));
     } catch (error) {
       reportError(error, row.filename);
       setDeleting(false);
@@ -171,29 +159,24 @@ function Actions({ row }: { row: ExportRowFragment }) {
           variant="outlined"
           startIcon={<FileDownloadOutlined />}
           loading={busy}
-          aria-label={intl.formatMessage({ id: 'account.exports.download.one' }, name)}
+          aria-label={say('download.one', name)}
           onClick={() => void fetchFile()}
         >
-          <FormattedMessage id="account.exports.download" />
+          {say('download')}
         </Button>
       )}
       {isReady && row.type === 'DOCUMENT' && (
         <Button
           size="small"
           loading={schema.busy}
-          aria-label={intl.formatMessage({ id: 'account.exports.schema.one' }, name)}
+          aria-label={say('schema.one', name)}
           onClick={() => void fetchSchema()}
         >
-          <FormattedMessage id="account.exports.schema" />
+          {say('schema')}
         </Button>
       )}
-      <Button
-        size="small"
-        loading={deleting}
-        aria-label={intl.formatMessage({ id: `account.exports.${removal}.one` }, name)}
-        onClick={() => void remove()}
-      >
-        <FormattedMessage id={`account.exports.${removal}`} />
+      <Button size="small" loading={deleting} aria-label={say(`${removal}.one`, name)} onClick={() => void remove()}>
+        {say(removal)}
       </Button>
     </Stack>
   );

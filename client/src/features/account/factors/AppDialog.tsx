@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { factorLimits } from '@gdd/schema/factors';
-import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
+import { ProblemError, thrownProblem } from '../../../shared/apollo/problem';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../shared/forms/saving/useSubmit';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { QrCode } from '../../../shared/page/QrCode';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useConfirmTotpMutation, type BeginTotpMutation } from './factors.generated';
@@ -25,34 +24,33 @@ interface AppDialogProps {
 
 /** Sets up an authenticator app: its key as a QR code and as text, and the first code that it shows. */
 export function AppDialog({ setup, onRestart, onDone, onClose }: AppDialogProps) {
-  const intl = useIntl();
-  const label = (id: string) => intl.formatMessage({ id: `account.factors.${id}` });
-  const { form, problem, submit } = useConfirmation(setup, onDone);
+  const { say } = useTexts('account.factors');
+  const { form, submit, busy, problem } = useConfirmation(setup, onDone);
   const { control, formState } = form;
   return (
     <FormDialog
       open
-      title={label('app.title')}
-      submitLabel={label('app.submit')}
-      busy={formState.isSubmitting}
+      title={say('app.title')}
+      submitLabel={say('app.submit')}
+      busy={busy}
       disabled={!formState.isValid}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <FormProblem problem={problem} />
       {problem?.reason === 'challengeInvalid' && (
         <Box>
           <Button variant="outlined" onClick={onRestart}>
-            {label('app.restart')}
+            {say('app.restart')}
           </Button>
         </Box>
       )}
-      <Typography>{label('app.scan')}</Typography>
+      <Typography>{say('app.scan')}</Typography>
       <Box sx={{ textAlign: 'center' }}>
-        <QrCode text={setup.uri} label={label('app.qr')} />
+        <QrCode text={setup.uri} label={say('app.qr')} />
       </Box>
       <Typography component="div">
-        <FormattedMessage id="account.factors.app.key" />{' '}
+        {say('app.key')}{' '}
         <Box component="code" sx={{ display: 'block', fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
           {inGroups(setup.secret)}
         </Box>
@@ -60,16 +58,16 @@ export function AppDialog({ setup, onRestart, onDone, onClose }: AppDialogProps)
       <TextField
         control={control}
         name="name"
-        label={label('name')}
-        hint={label('name.hint')}
+        label={say('name')}
+        hint={say('name.hint')}
         autoComplete="off"
         rules={{ required: true, maxLength: factorLimits.nameLength }}
       />
       <TextField
         control={control}
         name="code"
-        label={label('app.code')}
-        hint={label('app.code.hint')}
+        label={say('app.code')}
+        hint={say('app.code.hint')}
         autoComplete="one-time-code"
         inputMode="numeric"
         rules={{ required: true }}
@@ -79,25 +77,22 @@ export function AppDialog({ setup, onRestart, onDone, onClose }: AppDialogProps)
 }
 
 function useConfirmation({ challenge }: AppDialogProps['setup'], onDone: AppDialogProps['onDone']) {
-  const intl = useIntl();
+  const { say } = useTexts('account.factors');
   const toasts = useToasts();
-  const [problem, setProblem] = useState<Problem>();
   const [confirm] = useConfirmTotpMutation({ fetchPolicy: 'no-cache' });
   const form = useForm({ mode: 'all', defaultValues: { name: '', code: '' } });
-  const submit = form.handleSubmit(async ({ name, code }) => {
-    setProblem(undefined);
+  const submission = useSubmit(form, async ({ name, code }) => {
     try {
       const { data } = await confirm({ variables: { challenge, name, code } });
-      toasts.success(intl.formatMessage({ id: 'account.factors.added' }));
+      toasts.success(say('added'));
       onDone(data?.confirmTotp.recoveryCodes ?? null);
     } catch (error) {
       const refused = thrownProblem(error);
       // with its sentence: the field alone would not say that codes change, and need the right time
-      if (refused.reason === 'wrongFactor' || !applyProblem(refused, form.setError, form.getValues))
-        setProblem(refused);
+      throw refused.reason === 'wrongFactor' ? new ProblemError({ ...refused, fields: {} }) : error;
     }
   });
-  return { form, problem, submit };
+  return { form, ...submission };
 }
 
 /** A key in groups of four letters, as apps ask for it. */

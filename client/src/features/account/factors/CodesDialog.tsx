@@ -1,10 +1,10 @@
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { SecretDialog } from '../../../shared/forms/SecretDialog';
 
 /** Recovery codes that were just made, shown once. */
 export function CodesDialog({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
-  const intl = useIntl();
-  const label = (id: string) => intl.formatMessage({ id: `account.factors.codes${id}` });
+  const { say } = useTexts('account.factors');
+  const label = (id: string) => say(`codes${id}`);
   return (
     <SecretDialog
       title={label('.title')}

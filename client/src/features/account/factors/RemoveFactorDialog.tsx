@@ -1,7 +1,5 @@
-import { useIntl } from 'react-intl';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
-import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { ActionDialog } from '../../../shared/actions/ActionDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useRemoveFactorMutation, type FactorRowFragment } from './factors.generated';
 
 interface RemoveFactorDialogProps {
@@ -14,32 +12,18 @@ interface RemoveFactorDialogProps {
 
 /** Confirms the removal of a factor, and reports the outcome. */
 export function RemoveFactorDialog({ factor: { id, name }, isLast, onDone, onClose }: RemoveFactorDialogProps) {
-  const intl = useIntl();
-  const toasts = useToasts();
-  const reportError = useErrorToast();
-  const [remove, { loading }] = useRemoveFactorMutation();
-  const say = (message: string) => intl.formatMessage({ id: `account.factors.${message}` }, { name });
-
-  const run = async () => {
-    try {
-      await remove({ variables: { id } });
-      toasts.success(say('removed'));
-      onDone();
-    } catch (error) {
-      reportError(error, name);
-      onClose();
-    }
-  };
-
+  const [remove] = useRemoveFactorMutation();
+  const { say } = useTexts('account.factors', { name });
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={say('remove.title')}
       text={say(isLast ? 'remove.last' : 'remove.text')}
       confirmLabel={say('remove')}
       destructive
-      busy={loading}
-      onConfirm={() => void run()}
+      act={() => remove({ variables: { id } })}
+      done={say('removed')}
+      onDone={onDone}
+      name={name}
       onClose={onClose}
     />
   );

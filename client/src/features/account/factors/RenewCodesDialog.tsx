@@ -1,6 +1,5 @@
-import { useIntl } from 'react-intl';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { ActionDialog } from '../../../shared/actions/ActionDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useRenewRecoveryCodesMutation } from './factors.generated';
 
 interface RenewCodesDialogProps {
@@ -10,30 +9,16 @@ interface RenewCodesDialogProps {
 
 /** Confirms that new recovery codes replace the earlier ones. */
 export function RenewCodesDialog({ onDone, onClose }: RenewCodesDialogProps) {
-  const intl = useIntl();
-  const reportError = useErrorToast();
+  const { say } = useTexts('account.factors.codes');
   // the codes are stored nowhere, so they must not be in the cache
-  const [renew, { loading }] = useRenewRecoveryCodesMutation({ fetchPolicy: 'no-cache' });
-  const say = (id: string) => intl.formatMessage({ id: `account.factors.codes.renew${id}` });
-
-  const run = async () => {
-    try {
-      const { data } = await renew();
-      onDone(data?.renewRecoveryCodes ?? []);
-    } catch (error) {
-      reportError(error);
-      onClose();
-    }
-  };
-
+  const [renew] = useRenewRecoveryCodesMutation({ fetchPolicy: 'no-cache' });
   return (
-    <ConfirmDialog
-      open
-      title={say('.title')}
-      text={say('.text')}
-      confirmLabel={say('')}
-      busy={loading}
-      onConfirm={() => void run()}
+    <ActionDialog
+      title={say('renew.title')}
+      text={say('renew.text')}
+      confirmLabel={say('renew')}
+      act={() => renew()}
+      onDone={({ data }) => onDone(data?.renewRecoveryCodes ?? [])}
       onClose={onClose}
     />
   );

@@ -4,10 +4,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useAction } from '../../../shared/actions/useAction';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonRows } from '../../../shared/states/Skeletons';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
@@ -35,8 +34,14 @@ type Open =
   | { readonly codes: readonly string[] }
   | { readonly remove: FactorRowFragment };
 
+interface SecondFactorsProps {
+  /** Called once the first factor is there, and its recovery codes are kept. */
+  readonly onEnrolled?: () => void;
+}
+
 /** What the user signs in with beside the password: list, add, remove, and the recovery codes. */
-export function SecondFactors() {
+export function SecondFactors({ onEnrolled }: SecondFactorsProps) {
+  const { say } = useTexts('account.factors');
   // a sign-in elsewhere uses a factor or a code: fetched at each visit
   const { data, loading, error, refetch } = useSecondFactorsQuery({ fetchPolicy: 'cache-and-network' });
   const [open, setOpen] = useState<Open>();
@@ -45,7 +50,7 @@ export function SecondFactors() {
   const problem = loading ? undefined : problemOf(error);
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
   if (!data?.secondFactors) return <SkeletonRows count={2} height={40} />;
-  const { factors, recoveryCodes } = data.secondFactors;
+  const { factors, recoveryCodes, offered } = data.secondFactors;
   /** Shows codes that were just made, once, and reads the list again. */
   const settle = (codes: readonly string[] | null) => {
     setOpen(codes === null ? undefined : { codes });
@@ -54,19 +59,23 @@ export function SecondFactors() {
   return (
     <Stack spacing={2}>
       <Typography sx={{ maxWidth: 720 }}>
-        <FormattedMessage id="account.factors.text" /> <FormattedMessage id="account.factors.tokens" />
+        {say('text')} {say('tokens')}
       </Typography>
       <FactorTable factors={factors} onRemove={(remove) => setOpen({ remove })} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" startIcon={<AddOutlined />} loading={isBeginning} onClick={beginApp}>
-          <FormattedMessage id="account.factors.addApp" />
-        </Button>
-        {'PublicKeyCredential' in window && (
-          <Button variant="outlined" startIcon={<AddOutlined />} onClick={() => setOpen('passkey')}>
-            <FormattedMessage id="account.factors.addPasskey" />
+      {offered ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" startIcon={<AddOutlined />} loading={isBeginning} onClick={beginApp}>
+            {say('addApp')}
           </Button>
-        )}
-      </Box>
+          {'PublicKeyCredential' in window && (
+            <Button variant="outlined" startIcon={<AddOutlined />} onClick={() => setOpen('passkey')}>
+              {say('addPasskey')}
+            </Button>
+          )}
+        </Box>
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>{say('off')}</Typography>
+      )}
       {recoveryCodes !== null && <CodesLeft codes={recoveryCodes} onRenew={() => setOpen('renew')} />}
       <Suspense>
         {typeof open === 'object' && 'setup' in open && (
@@ -80,7 +89,15 @@ export function SecondFactors() {
         )}
         {open === 'passkey' && <PasskeyDialog onDone={settle} onClose={close} />}
         {open === 'renew' && <RenewCodesDialog onDone={settle} onClose={close} />}
-        {typeof open === 'object' && 'codes' in open && <CodesDialog codes={open.codes} onClose={close} />}
+        {typeof open === 'object' && 'codes' in open && (
+          <CodesDialog
+            codes={open.codes}
+            onClose={() => {
+              close();
+              onEnrolled?.();
+            }}
+          />
+        )}
         {typeof open === 'object' && 'remove' in open && (
           <RemoveFactorDialog
             factor={open.remove}
@@ -96,18 +113,10 @@ export function SecondFactors() {
 
 /** Asks for the key of an app. @returns the action, and whether it is under way */
 function useBegin(onBegun: (setup: BeginTotpMutation['beginTotp']) => void): readonly [() => void, boolean] {
-  const reportError = useErrorToast();
   // the key is stored nowhere, so it must not be in the cache
-  const [begin, { loading }] = useBeginTotpMutation({ fetchPolicy: 'no-cache' });
-  const run = async () => {
-    try {
-      const { data } = await begin();
-      if (data) onBegun(data.beginTotp);
-    } catch (error) {
-      reportError(error);
-    }
-  };
-  return [() => void run(), loading];
+  const [begin] = useBeginTotpMutation({ fetchPolicy: 'no-cache' });
+  const { run, busy } = useAction();
+  return [() => run(begin, { onDone: ({ data }) => data && onBegun(data.beginTotp) }), busy];
 }
 
 interface FactorTableProps {
@@ -116,62 +125,48 @@ interface FactorTableProps {
 }
 
 function FactorTable({ factors, onRemove }: FactorTableProps) {
-  const intl = useIntl();
+  const { say } = useTexts('account');
   const columns = useColumns(onRemove);
   if (factors.length === 0) {
-    return (
-      <Typography sx={{ color: 'text.secondary' }}>
-        <FormattedMessage id="account.factors.none" />
-      </Typography>
-    );
+    return <Typography sx={{ color: 'text.secondary' }}>{say('factors.none')}</Typography>;
   }
-  return (
-    <PlainTable
-      caption={intl.formatMessage({ id: 'account.factors' })}
-      captionHidden
-      columns={columns}
-      rows={factors}
-      rowKey={({ id }) => id}
-    />
-  );
+  return <PlainTable caption={say('factors')} captionHidden columns={columns} rows={factors} rowKey={({ id }) => id} />;
 }
 
 function useColumns(onRemove: FactorTableProps['onRemove']): readonly TableColumn<FactorRowFragment>[] {
-  const intl = useIntl();
-  const format = useFormat();
-  const label = (id: string) => intl.formatMessage({ id: `account.factors.${id}` });
+  const { say, format } = useTexts('account.factors');
   return [
     {
       key: 'name',
-      label: label('name'),
+      label: say('name'),
       cell: ({ name, kind }) => (
         <>
           {name}
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {label(`kind.${kind}`)}
+            {say(`kind.${kind}`)}
           </Typography>
         </>
       ),
     },
-    { key: 'createdAt', label: label('createdAt'), cell: ({ createdAt }) => format.date(createdAt) },
+    { key: 'createdAt', label: say('createdAt'), cell: ({ createdAt }) => format.date(createdAt) },
     {
       key: 'lastUsedAt',
-      label: label('lastUsedAt'),
-      cell: ({ lastUsedAt }) => (lastUsedAt === null ? label('neverUsed') : format.dateTime(lastUsedAt)),
+      label: say('lastUsedAt'),
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? say('neverUsed') : format.dateTime(lastUsedAt)),
     },
     {
       key: 'action',
-      label: label('action'),
+      label: say('action'),
       align: 'end',
       cell: (factor) => (
         <Button
           size="small"
-          aria-label={intl.formatMessage({ id: 'account.factors.remove.one' }, { name: factor.name })}
+          aria-label={say('remove.one', { name: factor.name })}
           onClick={() => onRemove(factor)}
           // the negative margin aligns the text with the row, whatever the size of the touch target
           sx={{ my: { xs: -1.25, sm: -0.75 }, mr: -1.25 }}
         >
-          {label('remove')}
+          {say('remove')}
         </Button>
       ),
     },
@@ -185,17 +180,12 @@ function CodesLeft({
   readonly codes: NonNullable<Found['recoveryCodes']>;
   readonly onRenew: () => void;
 }) {
-  const format = useFormat();
+  const { say, format } = useTexts('account.factors.codes');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center' }}>
-      <Typography>
-        <FormattedMessage
-          id="account.factors.codes.left"
-          values={{ left: codes.left, date: format.date(codes.createdAt) }}
-        />
-      </Typography>
+      <Typography>{say('left', { left: codes.left, date: format.date(codes.createdAt) })}</Typography>
       <Button size="small" onClick={onRenew}>
-        <FormattedMessage id="account.factors.codes.renew" />
+        {say('renew')}
       </Button>
     </Box>
   );

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { CountryField } from '../../../shared/forms/fields/CountryField';
 import { FieldColumns } from '../../../shared/forms/fields/FieldColumns';
@@ -13,6 +12,7 @@ import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { companyInput, type Company } from './companyInput';
 import type { OwnInvoicingFragment } from './invoicing.generated';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useUpdateInvoicing } from './useUpdateInvoicing';
 
 const provinces = Object.values<Readonly<Record<string, string>>>(provincesByRegion)
@@ -26,7 +26,7 @@ const valuesOf = ({ businessName, address, postalCode, city, province, country }
 
 /** Name and seat, which wait for the office; of a pending request, what was asked for. */
 export function CompanyForm({ invoicing }: { readonly invoicing: OwnInvoicingFragment }) {
-  const intl = useIntl();
+  const { say } = useTexts('account.invoicing');
   const { request } = invoicing;
   const company = request?.state === 'PENDING' ? request.company : invoicing;
   const form = useForm({ mode: 'onTouched', defaultValues: { company: valuesOf(company) } });
@@ -34,7 +34,6 @@ export function CompanyForm({ invoicing }: { readonly invoicing: OwnInvoicingFra
   const { control, formState, handleSubmit, reset } = form;
   const country = useWatch({ control, name: 'company.country' });
   const { problem, save } = useUpdateInvoicing(form);
-  const say = (id: string) => intl.formatMessage({ id: `account.invoicing.${id}` });
 
   const submit = handleSubmit(async (values) => {
     const sent = companyInput(values.company);
@@ -79,7 +78,7 @@ export function CompanyForm({ invoicing }: { readonly invoicing: OwnInvoicingFra
         </FieldColumns>
         <Box>
           <Button type="submit" variant="outlined" loading={formState.isSubmitting}>
-            <FormattedMessage id="account.invoicing.company.submit" />
+            {say('company.submit')}
           </Button>
         </Box>
       </Stack>

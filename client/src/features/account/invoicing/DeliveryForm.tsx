@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { FieldColumns } from '../../../shared/forms/fields/FieldColumns';
 import { emailPattern } from '../../../shared/forms/fields/rules';
@@ -11,6 +10,7 @@ import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { CurrentPasswordField } from '../profile/CurrentPasswordField';
 import type { OwnInvoicingFragment } from './invoicing.generated';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useUpdateInvoicing } from './useUpdateInvoicing';
 
 interface DeliveryFormProps {
@@ -22,7 +22,7 @@ const normalCode = (text: string) => text.trim().toUpperCase();
 
 /** SDI code and PEC, which change at once with the current password. */
 export function DeliveryForm({ invoicing, username }: DeliveryFormProps) {
-  const intl = useIntl();
+  const { say } = useTexts('account.invoicing');
   const { country, sdiCode, pec } = invoicing;
   const form = useForm({
     mode: 'onTouched',
@@ -31,7 +31,6 @@ export function DeliveryForm({ invoicing, username }: DeliveryFormProps) {
   const draft = useDraft(form, 'account.delivery');
   const { control, formState, handleSubmit, reset } = form;
   const { problem, save } = useUpdateInvoicing(form);
-  const say = (id: string) => intl.formatMessage({ id: `account.invoicing.${id}` });
 
   const submit = handleSubmit(async ({ delivery, currentPassword }) => {
     const sent = { sdiCode: normalCode(delivery.sdiCode), pec: delivery.pec.trim() };
@@ -70,7 +69,7 @@ export function DeliveryForm({ invoicing, username }: DeliveryFormProps) {
         </FieldColumns>
         <Box>
           <Button type="submit" variant="outlined" loading={formState.isSubmitting}>
-            <FormattedMessage id="account.invoicing.delivery.submit" />
+            {say('delivery.submit')}
           </Button>
         </Box>
       </Stack>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Facts } from '../../../shared/page/Facts';
 import { Notice } from '../../../shared/page/Notice';
 import { ErrorState } from '../../../shared/states/ErrorState';
@@ -18,7 +18,7 @@ import { RequestState } from './RequestState';
  * seat, which wait for the office.
  */
 export function Invoicing({ username }: { username: string }) {
-  const intl = useIntl();
+  const { intl, say } = useTexts('account.invoicing');
   // the office decides about requests at any time: fetched at each visit
   const { data, loading, error, refetch } = useInvoicingQuery({ fetchPolicy: 'cache-and-network' });
   const invoicing = data?.invoicing ?? undefined;
@@ -31,18 +31,13 @@ export function Invoicing({ username }: { username: string }) {
     );
   }
   const { request } = invoicing;
-  const say = (id: string) => intl.formatMessage({ id: `account.invoicing.${id}` });
   const missing = intl.formatList(
     invoicing.missing.map((field) => say(`missing.${field}`)),
     { type: 'conjunction' },
   );
   return (
     <Stack spacing={3}>
-      {invoicing.missing.length > 0 && (
-        <Notice>
-          <FormattedMessage id="account.invoicing.missing" values={{ missing }} />
-        </Notice>
-      )}
+      {invoicing.missing.length > 0 && <Notice>{say('missing', { missing })}</Notice>}
       <Box>
         <Facts
           facts={[

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
-import { FormattedMessage } from 'react-intl';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { Notice } from '../../../shared/page/Notice';
 import { companyInput } from './companyInput';
 import type { OwnInvoicingFragment } from './invoicing.generated';
@@ -11,7 +10,7 @@ import { useUpdateInvoicing } from './useUpdateInvoicing';
 
 /** What became of the newest request: that it waits, and can be withdrawn; that it was approved or refused, and why. */
 export function RequestState({ invoicing }: { readonly invoicing: OwnInvoicingFragment }) {
-  const format = useFormat();
+  const { say, format } = useTexts('account.invoicing.request');
   const { request } = invoicing;
   if (request === null || request.state === 'WITHDRAWN') return null;
   const { state, proposedAt, expiresAt, decidedAt, reason } = request;
@@ -24,7 +23,7 @@ export function RequestState({ invoicing }: { readonly invoicing: OwnInvoicingFr
   return (
     <Notice>
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-        <FormattedMessage id={`account.invoicing.request.${state}`} values={values} />
+        {say(state, values)}
       </Box>
       {state === 'PENDING' && <Withdrawal invoicing={invoicing} />}
     </Notice>
@@ -33,6 +32,7 @@ export function RequestState({ invoicing }: { readonly invoicing: OwnInvoicingFr
 
 /** Withdraws a request, by asking for what there is. */
 function Withdrawal({ invoicing }: { readonly invoicing: OwnInvoicingFragment }) {
+  const { say } = useTexts('account.invoicing.company');
   const form = useForm();
   const { problem, save } = useUpdateInvoicing(form);
   const submit = form.handleSubmit(async () => {
@@ -42,7 +42,7 @@ function Withdrawal({ invoicing }: { readonly invoicing: OwnInvoicingFragment })
     <>
       <FormProblem problem={problem} />
       <Button size="small" loading={form.formState.isSubmitting} onClick={() => void submit()}>
-        <FormattedMessage id="account.invoicing.company.withdraw" />
+        {say('withdraw')}
       </Button>
     </>
   );

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import type { UpdateInvoicingInput } from '../../../shared/apollo/schema.generated';
 import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { InvoicingDocument, useUpdateInvoicingMutation } from './invoicing.generated';
 
 /** Sends a form's part of the invoicing data; problems go to its fields, or are returned for the form as a whole. */
 export function useUpdateInvoicing<V extends FieldValues>({ setError, getValues }: UseFormReturn<V>) {
-  const intl = useIntl();
+  const { say } = useTexts('account.invoicing');
   const toasts = useToasts();
   const [problem, setProblem] = useState<Problem>();
   const [send] = useUpdateInvoicingMutation({
@@ -23,7 +23,7 @@ export function useUpdateInvoicing<V extends FieldValues>({ setError, getValues 
     setProblem(undefined);
     try {
       await send({ variables: { input } });
-      toasts.success(intl.formatMessage({ id: `account.invoicing.${done}` }));
+      toasts.success(say(done));
       return true;
     } catch (error) {
       const refused = problemOf(error);

@@ -6,9 +6,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { languages, mailChoices } from '@gdd/schema/notifications';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { apiEnum } from '../../../shared/apollo/enumTexts';
 import { problemOf } from '../../../shared/apollo/problem';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { languageNames } from '../../../shared/i18n/format';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonRows } from '../../../shared/states/Skeletons';
@@ -33,8 +33,7 @@ export function Notifications() {
 }
 
 function PreferencesTable({ preferences }: { readonly preferences: NotificationPreferencesFieldsFragment }) {
-  const intl = useIntl();
-  const say = (part: string) => intl.formatMessage({ id: `account.notifications.${part}` });
+  const { intl, say } = useTexts('account.notifications');
   // What is being sent stands there until its response; then what is saved, with the change or without.
   const [sending, setSending] = useState<NotificationPreferencesFieldsFragment>();
   const [refused, setRefused] = useState<NotificationPreferencesFieldsFragment>();
@@ -76,7 +75,7 @@ function PreferencesTable({ preferences }: { readonly preferences: NotificationP
           checked={row.inbox}
           onChange={(_event, inbox) => change(row.kind, { inbox })}
           slotProps={{
-            input: { 'aria-label': intl.formatMessage({ id: 'account.notifications.inboxOf' }, { name: nameOf(row) }) },
+            input: { 'aria-label': say('inboxOf', { name: nameOf(row) }) },
           }}
           sx={{ m: -1 }}
         />
@@ -90,7 +89,7 @@ function PreferencesTable({ preferences }: { readonly preferences: NotificationP
           value={row.mail}
           input={<OutlinedInput size="small" />}
           inputProps={{
-            'aria-label': intl.formatMessage({ id: 'account.notifications.mailOf' }, { name: nameOf(row) }),
+            'aria-label': say('mailOf', { name: nameOf(row) }),
           }}
           onChange={({ target }) => change(row.kind, { mail: target.value as Preference['mail'] })}
         >
@@ -105,9 +104,7 @@ function PreferencesTable({ preferences }: { readonly preferences: NotificationP
   ];
   return (
     <Stack spacing={2}>
-      <Typography sx={{ maxWidth: 720 }}>
-        <FormattedMessage id="account.notifications.text" />
-      </Typography>
+      <Typography sx={{ maxWidth: 720 }}>{say('text')}</Typography>
       {problem !== undefined && <ErrorState problem={problem} onRetry={() => void save(refused ?? chosen)} />}
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography component="label" htmlFor="mail-language" sx={{ fontWeight: 550 }}>

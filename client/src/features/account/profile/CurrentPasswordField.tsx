@@ -1,5 +1,5 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useIntl } from 'react-intl';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { TextField } from '../../../shared/forms/fields/TextField';
 
 interface CurrentPasswordFieldProps<V extends FieldValues> {
@@ -13,7 +13,7 @@ export function CurrentPasswordField<V extends FieldValues & { currentPassword: 
   control,
   username,
 }: CurrentPasswordFieldProps<V>) {
-  const intl = useIntl();
+  const { say } = useTexts('account.password');
   return (
     <div>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
@@ -21,7 +21,7 @@ export function CurrentPasswordField<V extends FieldValues & { currentPassword: 
         control={control}
         name={'currentPassword' as FieldPath<V>}
         type="password"
-        label={intl.formatMessage({ id: 'account.password.current' })}
+        label={say('current')}
         autoComplete="current-password"
         rules={{ required: true }}
       />

@@ -1,14 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { emailPattern } from '../../../shared/forms/fields/rules';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../shared/forms/saving/useSubmit';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useSession } from '../../../shared/session/SessionContext';
 import type { SessionUser } from '../../../shared/session/SessionStore';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
@@ -25,27 +23,25 @@ interface NewAddressDialogProps {
  * opened.
  */
 export function NewAddressDialog({ user, onClose }: NewAddressDialogProps) {
-  const intl = useIntl();
-  const { form, draft, problem, submit } = useNewAddress(onClose);
-  const { control, formState } = form;
+  const { intl, say } = useTexts('account.email');
+  const { form, draft, submit, busy, problem } = useNewAddress(onClose);
+  const { control } = form;
   return (
     <FormDialog
       open
       title={intl.formatMessage({ id: user.email === null ? 'account.email.add' : 'account.email.change' })}
-      submitLabel={intl.formatMessage({ id: 'account.email.send' })}
-      busy={formState.isSubmitting}
-      onSubmit={(event) => void submit(event)}
+      submitLabel={say('send')}
+      busy={busy}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <Typography>
-        <FormattedMessage id="account.email.text" />
-      </Typography>
+      <Typography>{say('text')}</Typography>
       <FormProblem problem={problem} draft={draft} />
       <TextField
         control={control}
         name="email"
         type="email"
-        label={intl.formatMessage({ id: 'account.email.new' })}
+        label={say('new')}
         autoComplete="email"
         autoFocus
         rules={{ required: true, pattern: emailPattern }}
@@ -56,27 +52,19 @@ export function NewAddressDialog({ user, onClose }: NewAddressDialogProps) {
 }
 
 function useNewAddress(onClose: () => void) {
-  const intl = useIntl();
+  const { say } = useTexts('confirmation');
   const toasts = useToasts();
   const { updateUser } = useSession();
   const [save] = useUpdateAccountMutation();
-  const [problem, setProblem] = useState<Problem>();
   const form = useForm({ mode: 'onTouched', defaultValues: { email: '', currentPassword: '' } });
   const draft = useDraft(form, 'account.address');
-  const { setError, getValues } = form;
 
-  const submit = form.handleSubmit(async ({ email, currentPassword }) => {
-    setProblem(undefined);
-    try {
-      const { data } = await save({ variables: { input: { email, currentPassword } } });
-      if (data) updateUser(data.updateAccount);
-      draft.sent();
-      toasts.success(intl.formatMessage({ id: 'confirmation.sent' }, { address: email }));
-      onClose();
-    } catch (error) {
-      const refused = thrownProblem(error);
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
-    }
+  const submission = useSubmit(form, async ({ email, currentPassword }) => {
+    const { data } = await save({ variables: { input: { email, currentPassword } } });
+    if (data) updateUser(data.updateAccount);
+    draft.sent();
+    toasts.success(say('sent', { address: email }));
+    onClose();
   });
-  return { form, draft, problem, submit };
+  return { form, draft, ...submission };
 }

@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonRows } from '../../../shared/states/Skeletons';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
@@ -15,6 +14,7 @@ const EndSessionDialog = lazy(async () => ({ default: (await import('./EndSessio
 
 /** The user's sessions with their times and addresses, and the buttons that end one or all others. */
 export function Sessions() {
+  const { say } = useTexts('account.sessions');
   // other devices sign in and out at any time: fetched at each visit
   const { data, loading, error, refetch } = useSessionsQuery({ fetchPolicy: 'cache-and-network' });
   const [ending, setEnding] = useState<SessionRowFragment | 'others'>();
@@ -24,19 +24,17 @@ export function Sessions() {
   const { sessions } = data;
   return (
     <Stack spacing={2}>
-      <Typography sx={{ maxWidth: 720 }}>
-        <FormattedMessage id="account.sessions.text" />
-      </Typography>
+      <Typography sx={{ maxWidth: 720 }}>{say('text')}</Typography>
       <SessionTable sessions={sessions} onEnd={setEnding} />
       {sessions.length > 1 && (
         <Box>
           <Button variant="outlined" onClick={() => setEnding('others')}>
-            <FormattedMessage id="account.sessions.endOthers" />
+            {say('endOthers')}
           </Button>
         </Box>
       )}
       <Suspense>
-        {ending !== undefined && <EndSessionDialog which={ending} onClose={() => setEnding(undefined)} />}
+        {ending !== undefined && <EndSessionDialog ended={ending} onClose={() => setEnding(undefined)} />}
       </Suspense>
     </Stack>
   );
@@ -48,42 +46,37 @@ interface SessionTableProps {
 }
 
 function SessionTable({ sessions, onEnd }: SessionTableProps) {
-  const intl = useIntl();
-  const format = useFormat();
-  const label = (id: string) => intl.formatMessage({ id: `account.sessions.${id}` });
+  const { intl, say, format } = useTexts('account.sessions');
   const columns: readonly TableColumn<SessionRowFragment>[] = [
     {
       key: 'createdAt',
-      label: label('createdAt'),
+      label: say('createdAt'),
       cell: ({ createdAt, signedInFrom }) => <Moment at={format.dateTime(createdAt)} from={signedInFrom} />,
     },
     {
       key: 'device',
-      label: label('device'),
-      cell: ({ device }) => device ?? label('device.unknown'),
+      label: say('device'),
+      cell: ({ device }) => device ?? say('device.unknown'),
     },
     {
       key: 'lastUsedAt',
-      label: label('lastUsedAt'),
+      label: say('lastUsedAt'),
       cell: ({ lastUsedAt, lastUsedFrom }) => <Moment at={format.dateTime(lastUsedAt)} from={lastUsedFrom} />,
     },
     {
       key: 'action',
-      label: label('action'),
+      label: say('action'),
       align: 'end',
       cell: (session) =>
         session.current ? (
-          label('current')
+          say('current')
         ) : (
           <Button
             size="small"
-            aria-label={intl.formatMessage(
-              { id: 'account.sessions.end.one' },
-              { date: format.dateTime(session.createdAt) },
-            )}
+            aria-label={say('end.one', { date: format.dateTime(session.createdAt) })}
             onClick={() => onEnd(session)}
           >
-            {label('end')}
+            {say('end')}
           </Button>
         ),
     },
@@ -101,12 +94,13 @@ function SessionTable({ sessions, onEnd }: SessionTableProps) {
 
 /** A time, and below it the network address. */
 function Moment({ at, from }: { at: string; from: string | null }) {
+  const { say } = useTexts('account.sessions');
   return (
     <>
       {at}
       {from !== null && (
         <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          <FormattedMessage id="account.sessions.from" values={{ address: from }} />
+          {say('from', { address: from })}
         </Typography>
       )}
     </>

@@ -1,17 +1,16 @@
 import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { personalTokenLimits } from '@gdd/schema/session';
-import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { SecretDialog } from '../../../shared/forms/SecretDialog';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { SelectField, type SelectOption } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { CurrentPasswordField } from '../profile/CurrentPasswordField';
 import {
@@ -31,19 +30,18 @@ interface NewToken {
 
 /** Creates a personal token and displays it once. */
 export function NewTokenDialog({ username, onClose }: { username: string; onClose: () => void }) {
-  const intl = useIntl();
-  const label = (id: string) => intl.formatMessage({ id: `account.tokens.${id}` });
-  const { form, draft, problem, visible, submit } = useCreation(onClose);
+  const { say } = useTexts('account.tokens');
+  const { form, draft, visible, submit, busy, problem } = useCreation(onClose);
   const durationOptions = useDurations();
   const { control, formState } = form;
   if (visible !== undefined) {
     return (
       <SecretDialog
-        title={label('created')}
-        warning={label('created.warning')}
-        label={intl.formatMessage({ id: 'account.tokens.token' }, { name: visible.name })}
+        title={say('created')}
+        warning={say('created.warning')}
+        label={say('token', { name: visible.name })}
         secret={visible.token}
-        doneLabel={label('done')}
+        doneLabel={say('done')}
         onClose={onClose}
       />
     );
@@ -51,19 +49,19 @@ export function NewTokenDialog({ username, onClose }: { username: string; onClos
   return (
     <FormDialog
       open
-      title={label('new')}
-      submitLabel={label('create')}
-      busy={formState.isSubmitting}
+      title={say('new')}
+      submitLabel={say('create')}
+      busy={busy}
       disabled={!formState.isValid}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <FormProblem problem={problem} draft={draft} />
       <TextField
         control={control}
         name="name"
-        label={label('name')}
-        hint={label('name.hint')}
+        label={say('name')}
+        hint={say('name.hint')}
         autoComplete="off"
         autoFocus
         rules={{ required: true, maxLength: personalTokenLimits.nameLength }}
@@ -71,7 +69,7 @@ export function NewTokenDialog({ username, onClose }: { username: string; onClos
       <SelectField
         control={control}
         name="expiresInDays"
-        label={label('duration')}
+        label={say('duration')}
         options={durationOptions}
         rules={{ required: true }}
       />
@@ -81,21 +79,17 @@ export function NewTokenDialog({ username, onClose }: { username: string; onClos
 }
 
 function useDurations(): readonly SelectOption[] {
-  const intl = useIntl();
+  const { say } = useTexts('account.tokens');
   return durations.map((days) => ({
     value: String(days),
-    label:
-      days === personalTokenLimits.days
-        ? intl.formatMessage({ id: 'account.tokens.year' })
-        : intl.formatMessage({ id: 'account.tokens.days' }, { days }),
+    label: days === personalTokenLimits.days ? say('year') : say('days', { days }),
   }));
 }
 
 function useCreation(onClose: () => void) {
-  const intl = useIntl();
+  const { say } = useTexts('account.tokens');
   const toasts = useToasts();
   const keyOf = useIdempotencyKey();
-  const [problem, setProblem] = useState<Problem>();
   const [visible, setVisible] = useState<{ readonly name: string; readonly token: string }>();
   // the token is stored nowhere, so it must not be in the cache
   const [create] = useCreatePersonalTokenMutation({
@@ -108,23 +102,17 @@ function useCreation(onClose: () => void) {
   });
   const draft = useDraft(form, 'account.token');
 
-  const submit = form.handleSubmit(async ({ name, expiresInDays, currentPassword }) => {
-    setProblem(undefined);
+  const submission = useSubmit(form, async ({ name, expiresInDays, currentPassword }) => {
     const input = { name, expiresInDays: Number(expiresInDays), currentPassword };
-    try {
-      const { data } = await create({ variables: { ...input, idempotencyKey: keyOf(input) } });
-      const token = data?.createPersonalToken.token ?? null;
-      draft.sent();
-      if (token !== null) return setVisible({ name, token });
-      // a request repeated after a lost response: the token exists, but cannot be displayed any more
-      toasts.error(intl.formatMessage({ id: 'account.tokens.lost' }, { name }));
-      onClose();
-    } catch (error) {
-      const refused = thrownProblem(error);
-      if (!applyProblem(refused, form.setError, form.getValues)) setProblem(refused);
-    }
+    const { data } = await create({ variables: { ...input, idempotencyKey: keyOf(input) } });
+    const token = data?.createPersonalToken.token ?? null;
+    draft.sent();
+    if (token !== null) return setVisible({ name, token });
+    // a request repeated after a lost response: the token exists, but cannot be displayed any more
+    toasts.error(say('lost', { name }));
+    onClose();
   });
-  return { form, draft, problem, visible, submit };
+  return { form, draft, visible, ...submission };
 }
 
 /** Puts a new token first in the cached list, if there is one; after a repeated request it may be there already. */

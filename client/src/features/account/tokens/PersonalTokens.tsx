@@ -5,9 +5,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { StatusTag } from '../../../shared/page/StatusTag';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonRows } from '../../../shared/states/Skeletons';
@@ -19,17 +18,16 @@ const RevokeTokenDialog = lazy(async () => ({ default: (await import('./RevokeTo
 
 /** The tokens with which the user's programs read the portal's data: list, create, revoke. */
 export function PersonalTokens({ username }: { username: string }) {
+  const { say } = useTexts('account.tokens');
   const [isCreating, setCreating] = useState(false);
   const [revoking, setRevoking] = useState<PersonalTokenRowFragment>();
   return (
     <Stack spacing={2}>
-      <Typography sx={{ maxWidth: 720 }}>
-        <FormattedMessage id="account.tokens.text" />
-      </Typography>
+      <Typography sx={{ maxWidth: 720 }}>{say('text')}</Typography>
       <TokenList onRevoke={setRevoking} />
       <Box>
         <Button variant="outlined" startIcon={<AddOutlined />} onClick={() => setCreating(true)}>
-          <FormattedMessage id="account.tokens.new" />
+          {say('new')}
         </Button>
       </Box>
       <Suspense>
@@ -41,7 +39,7 @@ export function PersonalTokens({ username }: { username: string }) {
 }
 
 function TokenList({ onRevoke }: { onRevoke: (token: PersonalTokenRowFragment) => void }) {
-  const intl = useIntl();
+  const { say } = useTexts('account');
   const columns = useTokenColumns(onRevoke);
   // programs use tokens at any time: the last use is fetched at each visit
   const { data, loading, error, refetch } = usePersonalTokensQuery({ fetchPolicy: 'cache-and-network' });
@@ -49,15 +47,11 @@ function TokenList({ onRevoke }: { onRevoke: (token: PersonalTokenRowFragment) =
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
   if (!data?.personalTokens) return <SkeletonRows count={1} height={40} />;
   if (data.personalTokens.length === 0) {
-    return (
-      <Typography sx={{ color: 'text.secondary' }}>
-        <FormattedMessage id="account.tokens.none" />
-      </Typography>
-    );
+    return <Typography sx={{ color: 'text.secondary' }}>{say('tokens.none')}</Typography>;
   }
   return (
     <PlainTable
-      caption={intl.formatMessage({ id: 'account.tokens' })}
+      caption={say('tokens')}
       captionHidden
       columns={columns}
       rows={data.personalTokens}
@@ -69,36 +63,34 @@ function TokenList({ onRevoke }: { onRevoke: (token: PersonalTokenRowFragment) =
 function useTokenColumns(
   onRevoke: (token: PersonalTokenRowFragment) => void,
 ): readonly TableColumn<PersonalTokenRowFragment>[] {
-  const intl = useIntl();
-  const format = useFormat();
-  const label = (id: string) => intl.formatMessage({ id: `account.tokens.${id}` });
+  const { say, format } = useTexts('account.tokens');
   return [
-    { key: 'name', label: label('name'), cell: ({ name, ending }) => <Named name={name} ending={ending} /> },
-    { key: 'createdAt', label: label('createdAt'), cell: ({ createdAt }) => format.date(createdAt) },
+    { key: 'name', label: say('name'), cell: ({ name, ending }) => <Named name={name} ending={ending} /> },
+    { key: 'createdAt', label: say('createdAt'), cell: ({ createdAt }) => format.date(createdAt) },
     {
       key: 'expiresAt',
-      label: label('expiresAt'),
+      label: say('expiresAt'),
       cell: ({ expired, expiresAt }) => (expired ? <Expired at={expiresAt} /> : format.date(expiresAt)),
     },
     {
       key: 'lastUsedAt',
-      label: label('lastUsedAt'),
-      cell: ({ lastUsedAt }) => (lastUsedAt === null ? label('neverUsed') : format.dateTime(lastUsedAt)),
+      label: say('lastUsedAt'),
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? say('neverUsed') : format.dateTime(lastUsedAt)),
     },
     {
       key: 'action',
-      label: label('action'),
+      label: say('action'),
       align: 'end',
       cell: (token) =>
         !token.expired && (
           <Button
             size="small"
-            aria-label={intl.formatMessage({ id: 'account.tokens.revoke.one' }, { name: token.name })}
+            aria-label={say('revoke.one', { name: token.name })}
             onClick={() => onRevoke(token)}
             // the negative margin aligns the text with the row, whatever the size of the touch target
             sx={{ my: { xs: -1.25, sm: -0.75 }, mr: -1.25 }}
           >
-            <FormattedMessage id="account.tokens.revoke" />
+            {say('revoke')}
           </Button>
         ),
     },
@@ -106,21 +98,22 @@ function useTokenColumns(
 }
 
 function Named({ name, ending }: { name: string; ending: string }) {
+  const { say } = useTexts('account.tokens');
   return (
     <>
       {name}
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        <FormattedMessage id="account.tokens.ending" values={{ ending }} />
+        {say('ending', { ending })}
       </Typography>
     </>
   );
 }
 
 function Expired({ at }: { at: string }) {
-  const format = useFormat();
+  const { say, format } = useTexts('account.tokens');
   return (
     <StatusTag icon={EventBusyOutlined} tone="neutral">
-      <FormattedMessage id="account.tokens.expired" values={{ date: format.date(at) }} />
+      {say('expired', { date: format.date(at) })}
     </StatusTag>
   );
 }

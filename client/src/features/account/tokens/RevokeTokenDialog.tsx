@@ -1,9 +1,6 @@
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { forgetEntity } from '../../../shared/apollo/forgetEntity';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
-import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
-import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { ActionDialog } from '../../../shared/actions/ActionDialog';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useRevokePersonalTokenMutation } from './personalTokens.generated';
 
 interface RevokeTokenDialogProps {
@@ -13,33 +10,17 @@ interface RevokeTokenDialogProps {
 
 /** Confirms the revocation of a personal token, and reports the outcome. */
 export function RevokeTokenDialog({ token: { id, name }, onClose }: RevokeTokenDialogProps) {
-  const intl = useIntl();
-  const toasts = useToasts();
-  const reportError = useErrorToast();
-  const [busy, setBusy] = useState(false);
   const [revoke] = useRevokePersonalTokenMutation({ update: (cache) => forgetEntity(cache, 'PersonalToken', id) });
-  const say = (message: string) => intl.formatMessage({ id: `account.tokens.${message}` }, { name });
-
-  const run = async () => {
-    setBusy(true);
-    try {
-      await revoke({ variables: { id } });
-      toasts.success(say('revoked'));
-    } catch (error) {
-      reportError(error, name);
-    }
-    onClose();
-  };
-
+  const { say } = useTexts('account.tokens', { name });
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={say('revoke.title')}
       text={say('revoke.text')}
       confirmLabel={say('revoke')}
       destructive
-      busy={busy}
-      onConfirm={() => void run()}
+      act={() => revoke({ variables: { id } })}
+      done={say('revoked')}
+      name={name}
       onClose={onClose}
     />
   );

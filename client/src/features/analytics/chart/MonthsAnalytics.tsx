@@ -44,21 +44,21 @@ export function MonthsAnalytics({ result, year, today, texts, hrefOf, open, ...f
   const measure = reportedMeasure(state);
   const { period } = state.filter;
   const isCompared = state.selection.compareYear;
-  const over = wholeMonths(year, today);
+  const monthsOver = wholeMonths(year, today);
   const byMonth = new Map<string, Group>(groups.map((group) => [group.keys[0]?.value ?? '', group]));
   const months = monthsOf(year, period).map((month): Month => {
     const group = byMonth.get(month);
     const isToCome = today !== undefined && month > today.slice(0, 7);
-    const isOver = Number(month.slice(5)) <= over;
+    const isOver = Number(month.slice(5)) <= monthsOver;
     if (!isCompared) {
       return { month, now: group?.values[measure] ?? (isToCome ? null : 0), before: null, whole: null };
     }
     return {
       month,
-      // lines of a month to come are none of this comparison
+      // a month to come may have lines already: the comparison leaves them out
       now: isToCome ? null : (group?.values[measure] ?? 0),
       before: isToCome ? null : (group?.before?.[measure] ?? 0),
-      // a share of the month is none of its whole
+      // of a month under way for sums only: a percentage so far is no part of the whole one's
       whole: isOver || !(isToCome || isSum(measure)) ? null : (group?.wholeBefore?.[measure] ?? 0),
     };
   });

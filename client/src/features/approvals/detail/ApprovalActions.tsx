@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { requestAmount } from '../../../domain/approvals/requestParts';
 import { forgetEntries, forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
-import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { ActionDialog } from '../../../shared/actions/ActionDialog';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import {

@@ -1,12 +1,11 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import { startTransition, useMemo, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
-import { useListState } from '../../../shared/list/state/useListState';
+import { useListPage } from '../../../shared/list/definition/useListPage';
 import { useSelection, type Choice } from '../../../shared/list/selection/useSelection';
-import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { CustomersExport } from './CustomersExport';
 import { customerList, isByStatus } from './customerList';
@@ -21,13 +20,11 @@ import { useCustomerActions } from './useCustomerActions';
 /** The customers: search, filter, sort, page, select, create, change, delete. */
 export function Component() {
   const { say } = useTexts('customers');
-  const controls = useListState(customerList.codec);
-  const input = useMemo(() => customerList.input(controls.state), [controls.state]);
-  const { data, loading, error, refetch } = useCustomerListQuery({
-    variables: { input },
-    fetchPolicy: 'cache-and-network',
-  });
-  const view = useVisiblePage({ page: data?.customersTable, loading, error }, controls.state, controls.key);
+  const { controls, view, refetch, listed } = useListPage(
+    customerList,
+    useCustomerListQuery,
+    ({ customersTable }) => customersTable,
+  );
   const selection = useSelection(customerList.name, controls, view.visible !== undefined);
   const all = useChooseAllCustomers(selection, controls.state, controls.key);
   const setStatus = useCustomersStatus();
@@ -36,7 +33,7 @@ export function Component() {
   const close = () => setDialog(undefined);
   const chosen = [...selection.chosen].map(([id, label]): Choice => ({ id, label }));
   const changeStatus = async (customers: readonly Choice[], status: CustomerRecordFragment['status']) => {
-    if ((await setStatus(customers, status)) && isByStatus(controls.state)) void refetch();
+    if ((await setStatus(customers, status)) && isByStatus(controls.state)) refetch();
   };
 
   const actionsOf = useCustomerActions(open, (customer, status) => void changeStatus([customer], status));
@@ -60,9 +57,7 @@ export function Component() {
       />
       <ListFilters list={customerList} controls={controls.filters} />
       <DefinedListView
-        list={customerList}
-        controls={controls}
-        view={view}
+        {...listed}
         row={{ labelOf: customerName, hrefOf: () => undefined, actionsOf }}
         choosing={{
           selection,
@@ -75,9 +70,8 @@ export function Component() {
           ),
         }}
         emptyAction={newButton('outlined')}
-        onRetry={() => void refetch()}
       />
-      <CustomerListDialogs dialog={dialog} selection={selection} onClose={close} refetch={() => void refetch()} />
+      <CustomerListDialogs dialog={dialog} selection={selection} onClose={close} refetch={refetch} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { forgetEntity } from '../../../shared/apollo/forgetEntity';
-import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { ActionDialog } from '../../../shared/actions/ActionDialog';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useRevokeShareLinkMutation } from './shareLinks.generated';

@@ -5,8 +5,8 @@ import type { RequestMadeFragment } from '../../../domain/approvals/approvals.ge
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
 import type { ImportConfirmation } from '../../../shared/apollo/schema.generated';
-import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
-import { useAction } from '../../../shared/dialogs/useAction';
+import { ActionDialog } from '../../../shared/actions/ActionDialog';
+import { useAction } from '../../../shared/actions/useAction';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { UndoEffects } from './UndoEffects';
 import { UndoRefusedDialog } from './UndoRefusedDialog';

@@ -7,8 +7,8 @@ import {
   useSalesCompletenessQuery,
 } from '../../../domain/completeness/completeness.generated';
 import { useCompleteText } from '../../../domain/completeness/useCompleteText';
-import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
-import { useAction } from '../../../shared/dialogs/useAction';
+import { ActionDialog } from '../../../shared/actions/ActionDialog';
+import { useAction } from '../../../shared/actions/useAction';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { ChoiceFilter } from '../../../shared/list/filters/ChoiceFilter';
 import { useCompleteSalesMonthMutation, useReopenSalesMonthMutation } from '../imports.generated';

@@ -7,9 +7,8 @@ import { ExportButton } from '../../../shared/files/ExportButton';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
-import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
+import { useListPage } from '../../../shared/list/definition/useListPage';
 import { useSelection } from '../../../shared/list/selection/useSelection';
-import { useListState } from '../../../shared/list/state/useListState';
 import { BackLink } from '../../../shared/page/BackLink';
 import { Notice } from '../../../shared/page/Notice';
 import { PageHeader } from '../../../shared/page/PageHeader';
@@ -37,15 +36,13 @@ const row = {
 export function Component() {
   const { say } = useTexts('settlements');
   const client = useApolloClient();
-  const controls = useListState(documentList.codec);
+  const { controls, input, data, view, refetch, listed } = useListPage(
+    documentList,
+    useSettlementDocumentListQuery,
+    ({ settlementDocumentsTable }) => settlementDocumentsTable,
+  );
   const { state } = controls;
-  const input = useMemo(() => documentList.input(state), [state]);
-  const { data, loading, error, refetch } = useSettlementDocumentListQuery({
-    variables: { input },
-    fetchPolicy: 'cache-and-network',
-  });
   const found = data?.settlementDocumentsTable;
-  const view = useVisiblePage({ page: found, loading, error }, state, controls.key);
   useSelection(documentList.name, controls, view.visible !== undefined);
   const run = found?.items.find(({ settlement }) => settlement.id === state.filter.settlementId)?.settlement.title;
   const dealer = found?.items.find(({ dealerId }) => dealerId === state.filter.dealerId)?.businessName;
@@ -77,8 +74,8 @@ export function Component() {
                 return file?.settlementDocumentsFile;
               }}
             />
-            <OutcomesUpload onRead={() => void refetch()} />
-            <PaymentsUpload onRead={() => void refetch()} />
+            <OutcomesUpload onRead={refetch} />
+            <PaymentsUpload onRead={refetch} />
           </>
         }
       />
@@ -91,16 +88,13 @@ export function Component() {
       {step === 'prepared' && counts?.prepared === 0 && <Notice>{say('documents.nonePrepared')}</Notice>}
       <ListFilters list={documentList} controls={controls.filters} own={own} />
       <DefinedListView
-        list={documentList}
-        controls={controls}
-        view={view}
+        {...listed}
         row={row}
         emptyAction={
           <Button variant="outlined" component={Link} to="/settlements">
             {say('documents.toRuns')}
           </Button>
         }
-        onRetry={() => void refetch()}
       />
     </>
   );

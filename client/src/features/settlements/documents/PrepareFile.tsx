@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { longRequest } from '../../../shared/apollo/timeout';
-import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { ActionDialog } from '../../../shared/actions/ActionDialog';
 import { usePrepareSettlementDocumentsMutation, type SelectionResultFragment } from '../run/lines.generated';
 import { SelectionOutcomeDialog } from '../run/SelectionOutcomeDialog';
 import {

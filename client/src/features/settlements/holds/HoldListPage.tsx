@@ -6,9 +6,8 @@ import { ReleaseDialog } from '../../../domain/settlements/holds/ReleaseDialog';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
-import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
+import { useListPage } from '../../../shared/list/definition/useListPage';
 import { useSelection } from '../../../shared/list/selection/useSelection';
-import { useListState } from '../../../shared/list/state/useListState';
 import { BackLink } from '../../../shared/page/BackLink';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { useCampaignFilter } from '../campaignFilter';
@@ -22,15 +21,13 @@ const hrefOf = ({ dealer }: HoldFieldsFragment) => `/dealers/${dealer.id}/docume
 /** The credits on hold, which no run pays until they are released (docs/domain/settlement.md, 'Holds'). */
 export function Component() {
   const { intl, say } = useTexts('settlements.holds');
-  const controls = useListState(holdList.codec);
+  const { controls, data, view, listed } = useListPage(
+    holdList,
+    useSettlementHoldListQuery,
+    ({ settlementHoldsTable }) => settlementHoldsTable,
+  );
   const { state } = controls;
-  const input = useMemo(() => holdList.input(state), [state]);
-  const { data, loading, error, refetch } = useSettlementHoldListQuery({
-    variables: { input },
-    fetchPolicy: 'cache-and-network',
-  });
   const found = data?.settlementHoldsTable;
-  const view = useVisiblePage({ page: found, loading, error }, state, controls.key);
   useSelection(holdList.name, controls, view.visible !== undefined);
   const [released, setReleased] = useState<HoldFieldsFragment>();
   const dealer = found?.items.find((hold) => hold.dealer.id === state.filter.dealerId)?.dealer.businessName;
@@ -59,14 +56,7 @@ export function Component() {
       <BackLink to="/settlements" labelId="settlements.back" />
       <PageHeader title={say('title')} subtitle={say('subtitle')} actions={<HoldButton variant="contained" />} />
       <ListFilters list={holdList} controls={controls.filters} own={own} />
-      <DefinedListView
-        list={holdList}
-        controls={controls}
-        view={view}
-        row={row}
-        emptyAction={<HoldButton />}
-        onRetry={() => void refetch()}
-      />
+      <DefinedListView {...listed} row={row} emptyAction={<HoldButton />} />
       {released !== undefined && <ReleaseDialog hold={released} onClose={() => setReleased(undefined)} />}
     </>
   );

@@ -1,13 +1,11 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
-import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
+import { useListPage } from '../../../shared/list/definition/useListPage';
 import { useSelection } from '../../../shared/list/selection/useSelection';
-import { useListState } from '../../../shared/list/state/useListState';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { useSettlementListQuery, type SettlementListPage_RowFragment } from './SettlementListPage.generated';
 import { settlementList } from './settlementList';
@@ -20,13 +18,11 @@ const row = {
 /** The settlement runs with their payments and approvals. */
 export function Component() {
   const { say } = useTexts('settlements');
-  const controls = useListState(settlementList.codec);
-  const input = useMemo(() => settlementList.input(controls.state), [controls.state]);
-  const { data, loading, error, refetch } = useSettlementListQuery({
-    variables: { input },
-    fetchPolicy: 'cache-and-network',
-  });
-  const view = useVisiblePage({ page: data?.settlementsTable, loading, error }, controls.state, controls.key);
+  const { controls, view, listed } = useListPage(
+    settlementList,
+    useSettlementListQuery,
+    ({ settlementsTable }) => settlementsTable,
+  );
   useSelection(settlementList.name, controls, view.visible !== undefined);
   return (
     <>
@@ -49,14 +45,7 @@ export function Component() {
         }
       />
       <ListFilters list={settlementList} controls={controls.filters} />
-      <DefinedListView
-        list={settlementList}
-        controls={controls}
-        view={view}
-        row={row}
-        emptyAction={<NewButton variant="outlined" />}
-        onRetry={() => void refetch()}
-      />
+      <DefinedListView {...listed} row={row} emptyAction={<NewButton variant="outlined" />} />
     </>
   );
 }

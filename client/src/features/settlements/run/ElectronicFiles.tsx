@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { longRequest } from '../../../shared/apollo/timeout';
-import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { ActionDialog } from '../../../shared/actions/ActionDialog';
 import { useDownload } from '../../../shared/files/useDownload';
 import {
   FatturaPaFileDocument,

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Problem } from '../../../shared/apollo/problem';
 import { longRequest } from '../../../shared/apollo/timeout';
-import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { ActionDialog } from '../../../shared/actions/ActionDialog';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Facts } from '../../../shared/page/Facts';
@@ -117,7 +117,15 @@ function WhatIsApproved({ settlement: { totals, campaigns } }: Pick<SettlementAc
           },
           { label: say('net'), value: sum(net, 'inDocuments', documents) },
           ...(Number(setOff) === 0 ? [] : [{ label: say('setOff'), value: sum(setOff, 'setOffOnly', setOffOnly) }]),
-          ...(carriedOver === 0 ? [] : [{ label: say('carried'), value: sum(carried, 'carriedOver', carriedOver) }]),
+          ...(carriedOver === 0
+            ? []
+            : [
+                {
+                  label: say('carried'),
+                  explanation: intl.formatMessage({ id: 'settlements.carried.meaning' }),
+                  value: sum(carried, 'carriedOver', carriedOver),
+                },
+              ]),
         ]}
         labelWidth={160}
       />

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useAction } from '../../../shared/dialogs/useAction';
+import { useAction } from '../../../shared/actions/useAction';
 import { ExportButton } from '../../../shared/files/ExportButton';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { Kpi, KpiGrid } from '../../../shared/page/Kpi';

@@ -49,10 +49,9 @@ export function Component() {
   const search = useMemberSearch(role === '' ? undefined : memberRoleFor(role));
   // Administrators and consultants belong to the root, which is the inviting administrator's own member.
   const atRoot = role !== '' && memberRoleFor(role) === 'PROGRAMME';
-  const own = user?.member;
 
   const chooseRole = (chosen: string): void => {
-    const root = chosen !== '' && memberRoleFor(chosen as Role) === 'PROGRAMME' && own;
+    const root = chosen !== '' && memberRoleFor(chosen as Role) === 'PROGRAMME' && user?.member;
     setValue('memberId', root ? { id: root.id, label: root.businessName } : null, { shouldValidate: false });
   };
 

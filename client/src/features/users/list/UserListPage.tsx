@@ -1,13 +1,11 @@
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
-import { useListState } from '../../../shared/list/state/useListState';
+import { useListPage } from '../../../shared/list/definition/useListPage';
 import { useSelection } from '../../../shared/list/selection/useSelection';
-import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { Notice } from '../../../shared/page/Notice';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { useWaitingWork } from '../../../domain/work/useWaitingWork';
@@ -22,13 +20,7 @@ import { userList } from './userList';
  */
 export function Component() {
   const { say } = useTexts('users');
-  const controls = useListState(userList.codec);
-  const input = useMemo(() => userList.input(controls.state), [controls.state]);
-  const { data, loading, error, refetch } = useUserListQuery({
-    variables: { input },
-    fetchPolicy: 'cache-and-network',
-  });
-  const view = useVisiblePage({ page: data?.usersTable, loading, error }, controls.state, controls.key);
+  const { controls, data, view, listed } = useListPage(userList, useUserListQuery, ({ usersTable }) => usersTable);
   // stores the list's state for the links back to it
   useSelection(userList.name, controls, view.visible !== undefined);
   const members = data?.usersTable?.items.flatMap(({ member }) => member ?? []) ?? [];
@@ -39,18 +31,26 @@ export function Component() {
   );
   return (
     <>
-      <PageHeader title={say('title')} subtitle={say('subtitle')} actions={newButton('contained')} />
+      <PageHeader
+        title={say('title')}
+        subtitle={say('subtitle')}
+        actions={
+          <>
+            <Button component={Link} to="/users/security">
+              {say('toSecurity')}
+            </Button>
+            {newButton('contained')}
+          </>
+        }
+      />
       {!controls.state.filter.state.includes('waiting') && (
         <Waiting onShow={() => controls.setFilter({ ...userList.codec.emptyFilter, state: ['waiting'] })} />
       )}
       <UserFilters controls={controls.filters} members={members} />
       <DefinedListView
-        list={userList}
-        controls={controls}
-        view={view}
+        {...listed}
         row={{ labelOf: userName, hrefOf: ({ id }) => `/users/${id}` }}
         emptyAction={newButton('outlined')}
-        onRetry={() => void refetch()}
       />
     </>
   );

@@ -1,13 +1,12 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
-import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
-import { useListState } from '../../../shared/list/state/useListState';
+import { useListOf } from '../../../shared/list/definition/useListPage';
 import { Surface } from '../../../shared/page/Surface';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import {
@@ -22,14 +21,12 @@ import { deliveryList } from './deliveryList';
 /** The deliveries of a webhook, each with its details and a replay action; the server filters, sorts and pages. */
 export function Deliveries({ webhook: { id, state } }: { readonly webhook: WebhookDetailsFragment }) {
   const { intl, say, format } = useTexts('webhooks.deliveries');
-  const controls = useListState(deliveryList.codec);
-  const input = useMemo(() => deliveryList.input(controls.state), [controls.state]);
-  const { data, loading, error, refetch } = useWebhookDeliveriesQuery({
-    variables: { id, input },
-    fetchPolicy: 'cache-and-network',
-  });
-  const page = data?.webhookDeliveriesTable;
-  const view = useVisiblePage({ page, loading, error }, controls.state, controls.key);
+  const { controls, view, refetch, listed } = useListOf(
+    deliveryList,
+    useWebhookDeliveriesQuery,
+    ({ webhookDeliveriesTable }) => webhookDeliveriesTable,
+    { id },
+  );
   const [opened, setOpened] = useState<WebhookDeliveryListedFragment>();
   const replay = useReplay(id);
   const row = {
@@ -44,14 +41,14 @@ export function Deliveries({ webhook: { id, state } }: { readonly webhook: Webho
     ],
   };
   const refresh = (
-    <Button onClick={() => void refetch()} disabled={loading}>
+    <Button onClick={refetch} disabled={view.loading}>
       {say('refresh')}
     </Button>
   );
   return (
     <Surface title={say('title')} actions={refresh}>
       <ListFilters list={deliveryList} controls={controls.filters} />
-      <DefinedListView list={deliveryList} controls={controls} view={view} row={row} onRetry={() => void refetch()} />
+      <DefinedListView {...listed} row={row} />
       {opened !== undefined && <DeliveryDialog webhookId={id} delivery={opened} onClose={() => setOpened(undefined)} />}
     </Surface>
   );

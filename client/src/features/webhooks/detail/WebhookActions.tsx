@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetEntity } from '../../../shared/apollo/forgetEntity';
-import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
-import { useAction } from '../../../shared/dialogs/useAction';
+import { ActionDialog } from '../../../shared/actions/ActionDialog';
+import { useAction } from '../../../shared/actions/useAction';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import {

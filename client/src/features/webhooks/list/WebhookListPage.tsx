@@ -1,13 +1,12 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
-import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
+import { useListPage } from '../../../shared/list/definition/useListPage';
 import { useSelection } from '../../../shared/list/selection/useSelection';
-import { useListState } from '../../../shared/list/state/useListState';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useWebhookListQuery, type WebhookDetailsFragment } from '../webhooks.generated';
@@ -27,13 +26,11 @@ const row = {
 /** The list of webhooks: subscriptions of other systems to events, with their delivery status. */
 export function Component() {
   const { say } = useTexts('webhooks');
-  const controls = useListState(webhookList.codec);
-  const input = useMemo(() => webhookList.input(controls.state), [controls.state]);
-  const { data, loading, error, refetch } = useWebhookListQuery({
-    variables: { input },
-    fetchPolicy: 'cache-and-network',
-  });
-  const view = useVisiblePage({ page: data?.webhooksTable, loading, error }, controls.state, controls.key);
+  const { controls, view, listed } = useListPage(
+    webhookList,
+    useWebhookListQuery,
+    ({ webhooksTable }) => webhooksTable,
+  );
   useSelection(webhookList.name, controls, view.visible !== undefined);
   const [isOpen, setOpen] = useState(false);
   const newButton = (variant: 'contained' | 'outlined') => (
@@ -45,14 +42,7 @@ export function Component() {
     <>
       <PageHeader title={say('title')} subtitle={say('subtitle')} actions={newButton('contained')} />
       <ListFilters list={webhookList} controls={controls.filters} />
-      <DefinedListView
-        list={webhookList}
-        controls={controls}
-        view={view}
-        row={row}
-        emptyAction={newButton('outlined')}
-        onRetry={() => void refetch()}
-      />
+      <DefinedListView {...listed} row={row} emptyAction={newButton('outlined')} />
       {isOpen && <NewWebhook onClose={() => setOpen(false)} />}
     </>
   );

@@ -4,7 +4,7 @@ import { isTemporary, problemOf, type Problem } from '../../apollo/problem';
 import { useSession } from '../../session/SessionContext';
 import type { ListSort, ListState } from '../state/listCodec';
 
-interface ListPage<Row> {
+export interface ListPage<Row> {
   readonly items: readonly Row[];
   readonly total: number;
 }

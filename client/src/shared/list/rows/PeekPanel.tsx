@@ -44,7 +44,7 @@ export function PeekPanel<Row extends { readonly id: string }, Column extends st
     if (next !== undefined) onItem(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const action = keys[event.key];
+    const action = keyActions[event.key];
     if (action === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -60,10 +60,10 @@ export function PeekPanel<Row extends { readonly id: string }, Column extends st
   }, []);
   // Returns the focus to where it came from, unless it has left the panel.
   useLayoutEffect(() => {
-    const own = panel.current;
+    const element = panel.current;
     return () => {
-      const { current: from } = opener;
-      if (own?.contains(document.activeElement) && from instanceof HTMLElement) from.focus();
+      const focusedBefore = opener.current;
+      if (element?.contains(document.activeElement) && focusedBefore instanceof HTMLElement) focusedBefore.focus();
     };
   }, []);
 
@@ -123,7 +123,8 @@ export function PeekPanel<Row extends { readonly id: string }, Column extends st
   );
 }
 
-const keys: Readonly<Partial<Record<string, 'close' | -1 | 1>>> = { Escape: 'close', ArrowUp: -1, ArrowDown: 1 };
+/** What a key does: it closes the panel, or goes to the previous or the next row. */
+const keyActions: Readonly<Partial<Record<string, 'close' | -1 | 1>>> = { Escape: 'close', ArrowUp: -1, ArrowDown: 1 };
 
 const panelStyle = {
   position: 'fixed',

@@ -2,6 +2,8 @@ import type { MemberRole } from '@gdd/schema/members';
 import type { Access, Permission } from '@gdd/schema/permissions';
 import type { ServiceScope } from '@gdd/schema/serviceAccounts';
 import { stepUpMinutes } from '@gdd/schema/session';
+import type { SystemClock } from '../../clock.js';
+import { romeDay } from '../../domain/romeDay.js';
 import { Refusal } from './errors.js';
 
 /** The member that a user belongs to, which determines the user's position in the tree. */
@@ -36,6 +38,8 @@ export interface Caller {
   /** Null without a member, or when it was deleted. */
   readonly member: OwnMember | null;
   readonly credential: Credential;
+  /** The last day on which it may do more than set a second factor up; undefined where none is wanted. */
+  readonly factorDeadline?: string;
 }
 
 /** A caller who is 'signed in' (docs/domain/network-and-access.md): with a role and a member. */
@@ -107,6 +111,16 @@ export function requireAccess(access: Access, caller: Caller | null): void {
   throw new Refusal('FORBIDDEN', { permissions: access });
 }
 
+/** Whether a caller may only set a second factor up: the days of grace are over. */
+export function isFactorOverdue({ factorDeadline }: Caller, now: Date): boolean {
+  return factorDeadline !== undefined && romeDay(now) > factorDeadline;
+}
+
+/** @throws Refusal FORBIDDEN, reason factorRequired, where `isFactorOverdue` */
+export function requireFactor(caller: Caller, clock: SystemClock): void {
+  if (isFactorOverdue(caller, clock.now())) throw new Refusal('FORBIDDEN', { reason: 'factorRequired' });
+}
+
 /**
  * Refuses a session whose user last gave a proof too long ago: money and access do not leave by a stolen session
  * (docs/domain/step-up.md). Tokens pass: nobody sits there who could be asked, and they were made by somebody who gave a
@@ -114,9 +128,9 @@ export function requireAccess(access: Access, caller: Caller | null): void {
  *
  * @throws Refusal FORBIDDEN, reason stepUpRequired
  */
-export function requireStepUp({ credential }: Caller, now: Date): void {
+export function requireStepUp({ credential }: Caller, clock: SystemClock): void {
   if (credential.kind !== 'session') return;
-  const notBefore = now.getTime() - stepUpMinutes * 60_000;
+  const notBefore = clock.now().getTime() - stepUpMinutes * 60_000;
   if (credential.provedAt === undefined || credential.provedAt.getTime() < notBefore)
     throw new Refusal('FORBIDDEN', { reason: 'stepUpRequired' });
 }

@@ -40,34 +40,34 @@ export type Decision =
   | { readonly unchanged: GivenOutcome }
   | { readonly refused: GivenOutcome; readonly problem: OutcomeProblem; readonly document: LockedDocument | undefined };
 
-interface Found {
+/** The document that outcomes are about, and the file: of a document named by its number the last one. */
+interface Subject {
   readonly document: LockedDocument;
-  /** The file that it is about; of a document named by its number the last one. */
   readonly file: SentFile | undefined;
-  readonly isLast: boolean;
+  readonly isLastFile: boolean;
 }
 
-// of one note the exchange system first says that it could not be delivered, and later that it was
-const order: readonly ExchangeOutcome[] = ['undelivered', 'delivered', 'rejected'];
+/** Of one note the exchange system first says that it could not be delivered, and later that it was. */
+const orderOfReceipts: readonly ExchangeOutcome[] = ['undelivered', 'delivered', 'rejected'];
 
 /** Decides about outcomes, each by what those before it have changed. */
 export function decided(given: readonly GivenOutcome[], known: Known): readonly Decision[] {
-  const find = finder(known);
-  const recorded = groupedBy(known.recorded, ({ documentId }) => documentId);
-  const decisions: Decision[] = [];
-  for (const ofOne of groupedBy(given, (each) => nameOf(each)).values()) {
-    const found = find(ofOne[0]);
-    const ofDocument = typeof found === 'string' ? [] : (recorded.get(found.document.id) ?? []);
-    decisions.push(...decidedOfOne(inOrder(ofOne), found, ofDocument, known.today));
-  }
-  return decisions;
+  const subjectOf = subjectFinder(known);
+  const recordedByDocument = groupedBy(known.recorded, ({ documentId }) => documentId);
+  return [...groupedBy(given, (outcome) => nameOf(outcome)).values()].flatMap((group) => {
+    const subject = subjectOf(group[0]);
+    const outcomes = inOrder(group);
+    if (typeof subject === 'string') return outcomes.map((outcome) => refusal(outcome, subject));
+    const recorded = recordedByDocument.get(subject.document.id) ?? [];
+    return decidedOfSubject(outcomes, subject, recorded, known.today);
+  });
 }
 
 /** Receipts in the order in which they were written; of a table the first row of a document counts. */
 const inOrder = (given: readonly GivenOutcome[]) =>
   given.some(({ about }) => 'number' in about)
     ? given
-    : given.toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome));
+    : given.toSorted((one, other) => orderOfReceipts.indexOf(one.outcome) - orderOfReceipts.indexOf(other.outcome));
 
 /** What names the document: two names are never the same, for a number has no ending. */
 const nameOf = ({ about }: GivenOutcome) => ('number' in about ? about.number : sentName(about.fileName));
@@ -80,16 +80,19 @@ export function sentName(fileName: string): string {
 /** `IT01234567897_` of a file's name: country and number of the sender. */
 export const beginningOf = (fileName: string) => fileName.slice(0, fileName.indexOf('_') + 1);
 
-function finder({ documents, files, ownBeginnings }: Known) {
+/** Returns what finds the document of an outcome, or says why there is none. */
+function subjectFinder({ documents, files, ownBeginnings }: Known) {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const byNumber = new Map(documents.map((document) => [document.number, document]));
   const byName = new Map(files.map((file) => [file.name, file]));
-  const last = new Map(files.map((file) => [file.documentId, file]));
-  return (given: GivenOutcome | undefined): Found | OutcomeProblem => {
+  const lastFileOf = new Map(files.map((file) => [file.documentId, file]));
+  return (given: GivenOutcome | undefined): Subject | OutcomeProblem => {
     if (given === undefined) return 'unknownNumber';
     if ('number' in given.about) {
       const document = byNumber.get(given.about.number);
-      return document === undefined ? 'unknownNumber' : { document, file: last.get(document.id), isLast: true };
+      return document === undefined
+        ? 'unknownNumber'
+        : { document, file: lastFileOf.get(document.id), isLastFile: true };
     }
     const name = sentName(given.about.fileName);
     const file = byName.get(name);
@@ -98,47 +101,50 @@ function finder({ documents, files, ownBeginnings }: Known) {
       const beginning = beginningOf(name);
       return beginning === '' || ownBeginnings.has(beginning) ? 'unknownFile' : 'anotherCompany';
     }
-    return { document, file, isLast: last.get(document.id) === file };
+    return { document, file, isLastFile: lastFileOf.get(document.id) === file };
   };
 }
 
-function decidedOfOne(
+const refusal = (refused: GivenOutcome, problem: OutcomeProblem, document?: LockedDocument): Decision => ({
+  refused,
+  problem,
+  document,
+});
+
+/** @param recorded what was recorded of the document before */
+function decidedOfSubject(
   given: readonly GivenOutcome[],
-  found: Found | OutcomeProblem,
-  ofDocument: readonly Recorded[],
+  { document: before, file, isLastFile }: Subject,
+  recorded: readonly Recorded[],
   today: string,
 ): readonly Decision[] {
-  const refusal = (refused: GivenOutcome, problem: OutcomeProblem, document?: LockedDocument) => ({
-    ...{ refused, problem, document },
-  });
-  if (typeof found === 'string') return given.map((each) => refusal(each, found));
-  const { file, isLast } = found;
-  let { document } = found;
-  const ofFile = ofDocument.filter(({ fileId }) => fileId === (file?.id ?? null));
-  const ofOthers = ofDocument.filter((event) => !ofFile.includes(event));
+  const ofFile = recorded.filter(({ fileId }) => fileId === (file?.id ?? null));
+  const ofOtherFiles = recorded.filter((event) => !ofFile.includes(event));
+  const unrecorded = given.filter((each) => recordedAs(each, ofFile) === undefined).map(({ outcome }) => outcome);
+  const areContradictory = unrecorded.includes('rejected') && unrecorded.some((outcome) => outcome !== 'rejected');
   const seen = new Set<ExchangeOutcome>();
-  const fresh = given.filter((each) => sameOf(each, ofFile) === undefined).map(({ outcome }) => outcome);
-  const contradict = fresh.includes('rejected') && fresh.some((outcome) => outcome !== 'rejected');
+  let document = before;
   return given.map((each) => {
+    const { outcome, day } = each;
     const isNamedByNumber = 'number' in each.about;
-    const isSecond = isNamedByNumber ? seen.size > 0 : seen.has(each.outcome);
-    seen.add(each.outcome);
+    const isSecond = isNamedByNumber ? seen.size > 0 : seen.has(outcome);
+    seen.add(outcome);
     if (isSecond) return refusal(each, 'twiceInUpload', document);
-    if (isNamedByNumber && ofOthers.some(({ event, day }) => event === each.outcome && day === each.day)) {
+    if (isNamedByNumber && ofOtherFiles.some((event) => event.event === outcome && event.day === day)) {
       return { unchanged: each };
     }
-    const same = sameOf(each, ofFile);
+    const same = recordedAs(each, ofFile);
     if (same !== undefined) {
-      return isNamedByNumber && same.day !== each.day ? refusal(each, 'anotherDay', document) : { unchanged: each };
+      return isNamedByNumber && same.day !== day ? refusal(each, 'anotherDay', document) : { unchanged: each };
     }
     const problem = problemOf(each, document, today);
     if (problem !== undefined) return refusal(each, problem, document);
-    if (contradict) return refusal(each, 'contradictory', document);
-    const isOlder = isNamedByNumber && ofOthers.some(({ day }) => day !== null && each.day < day);
-    if (isOlder || !isLast) return refusal(each, 'olderAttempt', document);
-    if (!allows(document, each.outcome)) return refusal(each, 'documentState', document);
+    if (areContradictory) return refusal(each, 'contradictory', document);
+    const isOlder = isNamedByNumber && ofOtherFiles.some((event) => event.day !== null && day < event.day);
+    if (isOlder || !isLastFile) return refusal(each, 'olderAttempt', document);
+    if (!allows(document, outcome)) return refusal(each, 'documentState', document);
     const taken = { given: each, document, fileId: file?.id ?? null };
-    document = { ...document, delivery: each.outcome, isSentAssumed: false };
+    document = { ...document, delivery: outcome, isSentAssumed: false };
     return { taken };
   });
 }
@@ -152,8 +158,8 @@ function problemOf({ day, about }: GivenOutcome, document: LockedDocument, today
   return day < document.day ? 'beforeDocument' : undefined;
 }
 
-/** The same answer about the same file, as it was recorded; one that was given without a receipt is the same as with it. */
-const sameOf = ({ outcome, exchangeId }: GivenOutcome, ofFile: readonly Recorded[]): Recorded | undefined =>
+/** The same outcome of the same file, as it was recorded; one that was given without a receipt is the same as with it. */
+const recordedAs = ({ outcome, exchangeId }: GivenOutcome, ofFile: readonly Recorded[]): Recorded | undefined =>
   ofFile.findLast(
     (event) =>
       event.event === outcome && (exchangeId === null || event.exchangeId === null || event.exchangeId === exchangeId),

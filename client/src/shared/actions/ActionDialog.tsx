@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { ConfirmDialog } from './ConfirmDialog';
-import { LongWork } from './LongWork';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog';
+import { LongWork } from '../dialogs/LongWork';
 import { useAction, type ActionOutcome } from './useAction';
 
 type ConfirmProps = Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'busy' | 'onConfirm'>;
