@@ -34,6 +34,8 @@ export const errorReasons = [
   'passkeyTaken',
   'tooManyFactors',
   'noFactor',
+  'factorRequired',
+  'factorsOff',
   'tokenMissing',
   'tokenMalformed',
   'tokenInvalid',
@@ -149,6 +151,8 @@ export const fieldReasons = [
   'notAllowed',
   'portNotAllowed',
   'tooCommon',
+  'guessable',
+  'breached',
   'mismatch',
 ] as const;
 

@@ -29,3 +29,10 @@ export const factorChanges = [
   'recoveryCodeUsed',
 ] as const;
 export type FactorChange = (typeof factorChanges)[number];
+
+/** Who has to have a second factor, from nobody on: `off` hides the setting up too, `offered` leaves it to each. */
+export const secondFactorModes = ['off', 'offered', 'administrators', 'office', 'everyone'] as const;
+export type SecondFactorMode = (typeof secondFactorModes)[number];
+
+/** The days within which whoever has to have one sets it up. */
+export const factorGrace = { max: 90, first: 14 } as const;

@@ -6,6 +6,7 @@ import { AuditResolver } from './audit/audit.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
 import { FactorsResolver } from './auth/factors.resolver.js';
 import { PersonalTokensResolver } from './auth/personalTokens.resolver.js';
+import { SecurityResolver } from './auth/security.resolver.js';
 import { SessionsResolver } from './auth/sessions.resolver.js';
 import { CampaignListsResolver } from './campaigns/campaignLists.resolver.js';
 import { BudgetUseResolver, CampaignsResolver, CampaignTotalsResolver } from './campaigns/campaigns.resolver.js';
@@ -65,6 +66,7 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   AuthResolver,
   FactorsResolver,
   PersonalTokensResolver,
+  SecurityResolver,
   SessionsResolver,
   CustomersResolver,
   ContentsResolver,

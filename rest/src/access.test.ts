@@ -102,6 +102,7 @@ describe('every role on every route', () => {
       'rotateWebhookSecret',
       'updateApprovalSettings',
       'updateManagedUser',
+      'updateSecuritySettings',
       'updateSettlementSettings',
       'updateWebhook',
     ]);

@@ -13,6 +13,7 @@ import {
   refusedToken,
   requireAccess,
   requireCredential,
+  requireFactor,
   requireStepUp,
   type Caller,
 } from './ground/platform/http/caller.js';
@@ -138,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       request.caller,
     );
     requireAccess(access, request.caller);
+    if (request.caller !== null && config.whileFactorDue !== true) requireFactor(request.caller, options.clock);
     if (config.stepUp === true) requireStepUp(callerOf(request), options.clock);
   });
   refuseCodedBodies(app);

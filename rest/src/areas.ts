@@ -8,6 +8,7 @@ import { auditRoutes } from './reports/audit/routes.js';
 import { personalTokenRoutes } from './people/auth/personalTokens/personalTokenRoutes.js';
 import { siteOf } from './people/auth/factors/passkeys.js';
 import { ownFactorRoutes } from './people/auth/ownFactors/routes.js';
+import { securitySettingsRoutes } from './people/auth/ownFactors/settingsRoutes.js';
 import { loginRoutes } from './people/auth/loginRoutes.js';
 import { authRoutes } from './people/auth/routes.js';
 import { holderOf } from './people/auth/ticketHolder.js';
@@ -94,6 +95,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context }) => sessionRoutes(api, context),
   ({ api, context, secret }) => proofRoutes(api, context, secret, siteOf(context.config)),
   ({ api, context, secret }) => ownFactorRoutes(api, context, secret, siteOf(context.config)),
+  ({ api, context }) => securitySettingsRoutes(api, context),
   ({ api, context, secret }) => personalTokenRoutes(api, context, secret),
   ({ api, context }) => listRoutes(api, context),
   ({ api, context, secret }) => liveRoutes(api, context, secret),

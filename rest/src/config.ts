@@ -22,6 +22,13 @@ const addressList = z
   )
   .refine((list) => list.every(isAddressOrRange), 'a list of IP addresses or ranges');
 
+const wordList = z.string().transform((list) =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== ''),
+);
+
 const portList = z
   .string()
   .transform((list) =>
@@ -127,10 +134,18 @@ const settings = z.object({
    */
   TRUSTED_PROXIES: addressList.default(['127.0.0.1', '::1']),
   /**
-   * A fixed "today", yyyy-mm-dd, for all rules on campaigns and sales. Default: 2025-10-15 with the demonstration
-   * programme, whose data end there; otherwise (production, DEMO_DATA=none) the calendar day in Rome.
+   * A fixed "today", yyyy-mm-dd, for all rules on campaigns and sales; in the demonstration events bear it too. Default:
+   * 2025-10-15 with the demonstration programme, whose data end there; otherwise (production, DEMO_DATA=none) the calendar
+   * day in Rome.
    */
   TODAY: z.string().refine(isCalendarDate, 'a date, yyyy-mm-dd').optional(),
+  /** Names and words of the company that new passwords may not be made of, separated by commas. Default: none. */
+  PASSWORD_WORDS: wordList.default([]),
+  /**
+   * The filter of breached passwords that `node rest/dist/breachedPasswords.js` makes of a list. Default: none, new
+   * passwords are compared with the most common ones alone.
+   */
+  BREACHED_PASSWORDS: z.string().min(1).optional(),
   /** Minutes without a call after which a session ends. Default: 120. */
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(1).max(720).default(sessionIdleMinutes),
   /**
@@ -199,6 +214,10 @@ export interface Config {
   /** The fixed day of the programme; undefined: the calendar day. */
   readonly today: string | undefined;
   readonly sessionIdleMs: number;
+  /** What new passwords may not be made of. */
+  readonly passwordWords: readonly string[];
+  /** The path of the filter of breached passwords. */
+  readonly breachedPasswords: string | undefined;
   /** Whether webhooks may have loopback targets. */
   readonly localTargets: boolean;
   /** The ports of webhooks' targets beside 443. */
@@ -263,6 +282,8 @@ export function readConfig(env: Environment): Config {
     privacyEmail: values.PRIVACY_EMAIL,
     trustedProxies: values.TRUSTED_PROXIES,
     today: values.TODAY ?? (hasDemonstration ? demonstrationDay : undefined),
+    passwordWords: values.PASSWORD_WORDS,
+    breachedPasswords: values.BREACHED_PASSWORDS,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     localTargets: values.WEBHOOK_LOCAL_TARGETS === 'true',
     webhookPorts: values.WEBHOOK_PORTS,

@@ -8,6 +8,7 @@ import { readConfig } from './config.js';
 import { openProgramme } from './operations/programme.js';
 import { clockOf } from './ground/clock.js';
 import { failureText } from './ground/operatorError.js';
+import { openBreachedPasswords } from './people/auth/signIn/breachedPasswords.js';
 import { createFirstAdministrator } from './people/users/firstAdministrator.js';
 
 /** Prompts for username and password; the password is not echoed. */
@@ -42,8 +43,11 @@ try {
   const clock = clockOf(config);
   const programme = await openProgramme(config, clock);
   try {
-    const context = { database: programme.database, clock };
+    const breached = await openBreachedPasswords(config.breachedPasswords);
+    const passwordRules = { words: config.passwordWords, breached };
+    const context = { database: programme.database, clock, passwordRules };
     await createFirstAdministrator(context, await promptForCredentials(), programme.rootId);
+    await breached?.close();
     process.stdout.write('The administrator can sign in.\n');
   } finally {
     await programme.close();

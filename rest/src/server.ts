@@ -1,6 +1,7 @@
 import { buildApp } from './app.js';
 import { resealFactors } from './people/auth/factors/queries.js';
 import { authMailWriters } from './people/auth/mailWriters.js';
+import { openBreachedPasswords } from './people/auth/signIn/breachedPasswords.js';
 import { startBudgetWatch } from './programme/campaigns/budgets/crossings.js';
 import { budgetCrossedWriter } from './programme/campaigns/budgets/mails.js';
 import { closedEarlyWriter } from './programme/campaigns/closing/earlyClosing.js';
@@ -66,6 +67,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
   const port = { setting: 'REST_PORT', port: config.port, host: config.host } as const;
   await checkStart(config, [port]);
   const secret = { current: await appSecret(config), previous: config.previousSecret };
+  const breached = await openBreachedPasswords(config.breachedPasswords);
   const { programme, storage, metrics, tracing } = await openObserved(config, clock, report);
   const { database, reading, meanwhile, copyRows } = programme;
   await resealFactors(database, secret);
@@ -90,6 +92,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
     programmeDay: day,
     storage,
     sessionIdleMs: config.sessionIdleMs,
+    passwordRules: { words: config.passwordWords, breached },
     metrics,
     tracing,
     wakeOutbox: () => wakeOutbox(),
@@ -165,6 +168,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
     log.info('stopping');
     await Promise.all([app.close(), ...[...awake, results].map((work) => work.stop())]);
     await programme.close();
+    await breached?.close();
     await tracing?.close();
   };
   try {

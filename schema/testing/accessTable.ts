@@ -225,6 +225,8 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'POST /disputes/{id}/acceptance': ['accessCampaigns'],
   'POST /disputes/{id}/attachments': ['accessCampaigns', 'accessSubscription'],
   'GET /disputes/{id}/attachments/{attachmentId}': ['accessCampaigns', 'accessReport', 'accessSubscription'],
+  'GET /security/settings': ['accessUsersManager'],
+  'PUT /security/settings': ['accessUsersManager'],
   'POST /service-accounts/table': ['accessUsersManager'],
   'POST /service-accounts': ['accessUsersManager'],
   'DELETE /service-accounts/{id}': ['accessUsersManager'],

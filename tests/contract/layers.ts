@@ -67,6 +67,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'moveFiles.ts',
       'createAdministrator.ts',
       'resetFactors.ts',
+      'breachedPasswords.ts',
     ],
     ...[
       'printOpenapi.ts',

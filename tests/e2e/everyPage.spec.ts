@@ -62,6 +62,24 @@ function viewOf(route: string, address: string): string {
   return address.includes('per=dealer') ? `${route} by dealer` : `${route} ${tab}`;
 }
 
+/** Pages with sessions, tokens, sign-ins and security events, which have the real time (docs/domain/sessions.md). */
+const withRealTime: ReadonlySet<string | undefined> = new Set([
+  '/account',
+  '/users',
+  '/users/:id',
+  '/audit',
+  '/service-accounts',
+]);
+
+/** The real day, as pages write it. The demonstration stands on another. */
+const realDay = () =>
+  new Intl.DateTimeFormat('it-IT', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'Europe/Rome',
+  }).format(new Date());
+
 /** Milliseconds that a walk may take: signing in, and five seconds a page, of which a busy machine needs half. */
 const patienceFor = (pages: number) => 30_000 + 5_000 * pages;
 
@@ -108,6 +126,10 @@ async function visit(page: Page, address: string): Promise<readonly string[]> {
   // Skeletons of rows are not marked busy either.
   await expect(page.getByRole('status', { name: 'Caricamento' })).toHaveCount(0);
   expect([address, await page.getByRole('main').getByRole('alert').allInnerTexts()]).toEqual([address, []]);
+  if (!withRealTime.has(routeOf(address))) {
+    const dated = page.locator('body').getByText(realDay());
+    expect([address, await dated.allInnerTexts()]).toEqual([address, []]);
+  }
   return linksOf(page.locator('body'));
 }
 

@@ -104,10 +104,10 @@ test('two persons pay a run: its notes are sent, one is rejected, mended and pai
   await chief.getByRole('button', { name: approval, exact: true }).click();
   await chief.getByRole('alertdialog').getByRole('button', { name: approval, exact: true }).click();
   const stepUp = chief.getByRole('dialog', { name: 'Conferma che sei tu' });
-  await stepUp.getByLabel('Password').fill('sbagliata-di-poco');
+  await stepUp.getByRole('textbox', { name: 'Password' }).fill('sbagliata-di-poco');
   await stepUp.getByRole('button', { name: 'Conferma' }).click();
   await expect(stepUp.getByText('Campo non valido')).toBeVisible();
-  await stepUp.getByLabel('Password').fill(password);
+  await stepUp.getByRole('textbox', { name: 'Password' }).fill(password);
   await stepUp.getByRole('button', { name: 'Conferma' }).click();
   await expect(chief.getByText(`«${title}» è approvata: i documenti sono pronti.`)).toBeVisible();
   await ofFiles(chief, 'Prepara i file', /^\d+ file preparati, /);

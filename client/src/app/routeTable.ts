@@ -405,6 +405,14 @@ export const routeTable = [
     menu: { entry: 'users', label: 'users.menu' },
   },
   {
+    path: '/users/security',
+    page: 'users/security/SecuritySettingsPage',
+    opening: 'SecuritySettings',
+    messages: 'office',
+    access: ['accessUsersManager'],
+    title: 'users.security.title',
+  },
+  {
     path: '/users/new',
     page: 'users/invite/InvitePage',
     messages: 'office',

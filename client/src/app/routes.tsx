@@ -25,6 +25,7 @@ const pages: Readonly<Record<Row['page'], RouteEntry['lazy']>> = {
   'settlements/holds/HoldListPage': () => import('../features/settlements/holds/HoldListPage'),
   'settlements/documents/DocumentPage': () => import('../features/settlements/documents/DocumentPage'),
   'approvals/list/ApprovalListPage': () => import('../features/approvals/list/ApprovalListPage'),
+  'users/security/SecuritySettingsPage': () => import('../features/users/security/SecuritySettingsPage'),
   'approvals/settings/ApprovalSettingsPage': () => import('../features/approvals/settings/ApprovalSettingsPage'),
   'approvals/detail/ApprovalPage': () => import('../features/approvals/detail/ApprovalPage'),
   'disputes/list/DisputeListPage': () => import('../features/disputes/list/DisputeListPage'),

@@ -86,6 +86,29 @@ describe('the user', () => {
   });
 });
 
+describe('the second factor', () => {
+  test('that is due is told with its last day', async () => {
+    upstream.on('GET /user', { ...userWith('Dealer'), factor_deadline: { lastDay: '2026-03-16', isOver: false } });
+    const { data } = await gateway.send('{ user { factorDeadline { lastDay isOver } } }');
+    expect(data).toEqual({ user: { factorDeadline: { lastDay: '2026-03-16', isOver: false } } });
+  });
+
+  test('is asked for as the settings say', async () => {
+    const settings = {
+      ...{ secondFactor: 'office', graceDays: 7, requiredSince: '2026-03-02T09:00:00.000Z' },
+      ...{ version: 2, updatedBy: 'Anna Neri', updatedAt: '2026-03-02T09:00:00.000Z' },
+    };
+    upstream.on('GET /user', userWith('KA Administrator'));
+    upstream.on('PUT /security/settings', enveloped({ settings }));
+    const input = '{ secondFactor: OFFICE, graceDays: 7, version: 1 }';
+    const fields = 'secondFactor graceDays requiredSince version updatedBy updatedAt';
+    const { data } = await gateway.send(`mutation { updateSecuritySettings(input: ${input}) { ${fields} } }`);
+    expect(data).toEqual({ updateSecuritySettings: { ...settings, secondFactor: 'OFFICE' } });
+    const body = { secondFactor: 'office', graceDays: 7, version: 1 };
+    expect(upstream.requestsOf('PUT /security/settings')[0]?.body).toEqual(body);
+  });
+});
+
 describe('the own account', () => {
   test.each([
     ['forgotPassword(email: "a@b.test")', 'POST /auth/forgotPassword', { email: 'a@b.test' }],

@@ -1,7 +1,7 @@
 import { factorKinds, signInFactors } from '@gdd/schema/factors';
 import { Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
-import { field, id, instant, int, text } from '../schema/fields.js';
+import { field, flag, id, instant, int, text } from '../schema/fields.js';
 
 export const FactorKindEnum = describedEnum(
   'FactorKind',
@@ -84,6 +84,8 @@ export class SecondFactors {
 
   @field.orNull(() => RecoveryCodesLeft, 'The recovery codes; null where there are none.')
   recoveryCodes: RecoveryCodesLeft | null;
+
+  @flag('Whether one can be set up: the settings may say no.') offered: boolean;
 }
 
 @ObjectType({ description: 'An authenticator app that is being set up.', simpleResolvers: true })

@@ -252,6 +252,14 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     it: 'I codici di recupero servono solo a chi ha un’app di codici o una passkey.',
     en: 'Recovery codes are for those who have an authenticator app or a passkey.',
   },
+  factorRequired: {
+    it: 'Per il tuo ruolo serve un secondo fattore e il tempo per aggiungerlo è finito: aggiungine uno per continuare.',
+    en: 'Your role needs a second factor, and the time to add one is over: add one to go on.',
+  },
+  factorsOff: {
+    it: 'Il secondo fattore è disattivato nelle impostazioni: per ora non se ne può aggiungere.',
+    en: 'The second factor is switched off in the settings: none can be added now.',
+  },
   stepUpRequired: {
     it: 'Per questa operazione devi confermare di nuovo che sei tu.',
     en: 'This operation wants you to confirm again that it is you.',
@@ -304,6 +312,8 @@ const ofField: Readonly<Record<FieldReason, Texts>> = {
   notAllowed: { it: 'non ammesso', en: 'not allowed' },
   portNotAllowed: { it: 'porta non ammessa', en: 'port not allowed' },
   tooCommon: { it: 'troppo comune', en: 'too common' },
+  guessable: { it: 'fatto di nomi o parole del programma', en: 'made of names or words of the programme' },
+  breached: { it: 'in un elenco di password rubate', en: 'in a list of stolen passwords' },
   mismatch: { it: 'non coincide', en: 'does not match' },
 };
 

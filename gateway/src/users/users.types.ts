@@ -6,6 +6,12 @@ import { day, field, flag, id, instant, text } from '../schema/fields.js';
 import type { DataWithHeaders } from '../upstream/upstreamRequest.js';
 import type { Schema } from '../upstream/endpoint.js';
 
+@ObjectType({ description: 'A second factor that a user has to set up.', simpleResolvers: true })
+export class FactorDeadline {
+  @day('The last day for it.') lastDay: string;
+  @flag('Whether that is over: setting one up is all that the session may do.') isOver: boolean;
+}
+
 @ObjectType({ description: 'Somebody who signs in.', simpleResolvers: true })
 export class User {
   @id('The id of the user.') id: number;
@@ -28,6 +34,9 @@ export class User {
   programmeDay: string | null;
 
   @flag('Whether name, email and telephone number are there.') profileComplete: boolean;
+
+  @field.orNull(() => FactorDeadline, 'Of the own session: the second factor that has to be set up; null: none.')
+  factorDeadline: FactorDeadline | null;
 }
 
 /** The user of a lookup; its profile is complete where the header `x-profile` is present and not empty. */
@@ -51,5 +60,6 @@ export function userOf(user: Schema<'User'>, profileComplete = Boolean(user.name
     lastLoginAt: user.last_login_at,
     programmeDay: user.programme_day,
     profileComplete,
+    factorDeadline: user.factor_deadline ?? null,
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { demonstrationDay } from '@gdd/schema/demonstration';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { createCampaignBody } from '../programme/campaigns/campaign/schemas.js';
 import { findDifferences } from '../figures/sums/differences.js';
 import { completeThrough } from '../figures/completeSales.js';
@@ -13,6 +13,9 @@ import type { Database, OpenDatabase } from '../ground/database/connections/conn
 import { openDatabase } from '../ground/database/connections/openDatabase.js';
 import { ensureProgramme } from '../ground/database/rootMember.js';
 import { auditEntries } from '../ground/database/tables/work/audit.js';
+import { events } from '../ground/database/tables/work/events.js';
+import { outbox } from '../ground/database/tables/work/mail.js';
+import { inboxItems } from '../ground/database/tables/work/notifications.js';
 import { isOpened } from '../ground/database/opened.js';
 import { campaigns } from '../ground/database/tables/programme/campaigns.js';
 import { imports } from '../ground/database/tables/work/imports.js';
@@ -322,6 +325,20 @@ test('the demonstration has a dispute that waits for the office, a note with a n
   expect(notes).toMatchObject([{ stepDoneAt: null, stepOn: '2025-10-20', dealerId: dispute?.dealerId }]);
   const [endpoint, ...others] = await database.select().from(webhooks);
   expect([endpoint?.enabled, new URL(endpoint?.url ?? '').hostname, others]).toEqual([false, 'gestionale.example', []]);
+});
+
+test('the demonstration has told everybody what happened when it happened, and sent the mails', async () => {
+  expect(await database.$count(events, isNull(events.notifiedAt))).toBe(0);
+  const told = await database
+    .select({ kind: inboxItems.kind, at: events.at, toldAt: inboxItems.createdAt })
+    .from(inboxItems)
+    .innerJoin(events, eq(events.id, inboxItems.eventId));
+  expect(told.filter(({ at, toldAt }) => at.getTime() !== toldAt.getTime())).toEqual([]);
+  expect(new Set(told.map(({ kind }) => kind))).toContain('disputeAnswered');
+  const mails = await database.select().from(outbox);
+  expect(
+    mails.filter(({ outcome, queuedAt, doneAt }) => outcome !== 'sent' || doneAt?.getTime() !== queuedAt.getTime()),
+  ).toEqual([]);
 });
 
 describe('what the demonstration dates', () => {

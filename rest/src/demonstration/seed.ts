@@ -8,13 +8,15 @@ import { insertUser } from '../people/users/queries.js';
 import type { Database } from '../ground/database/connections/connection.js';
 import { programmeCode } from '../ground/database/rootMember.js';
 import { insertMembers, lockTree } from '../ground/database/tree.js';
+import { outbox } from '../ground/database/tables/work/mail.js';
+import { notifyWaiting } from '../reach/notifications/worker.js';
 import { contacts } from './contacts.js';
 import { insertCustomers } from './customers.js';
 import { insertCampaigns } from './memberships.js';
 import { insertMoney, userOf } from './money.js';
 import { demonstrationNetwork } from './network.js';
 import { takeBack } from './pastDays.js';
-import { contextOf } from './recorded.js';
+import { contextOf, recordedSince } from './recorded.js';
 import { insertSales } from './sales.js';
 import { trailOf } from './trail.js';
 import { demonstrationUsers, waitingUsers } from './users.js';
@@ -102,18 +104,27 @@ async function live(transaction: Database, userIds: readonly number[], report: (
   const waiting = [...(await takeBack(transaction, actors, seed)), ...contacts(actors)];
   waiting.sort((one, other) => one.at.getTime() - other.at.getTime());
   const writeTrail = await trailOf(transaction, ofTrail(userIds));
+  const notifyAt = (at: Date) => notifyWaiting(contextOf(transaction, at));
+  let stepAt = recordedSince;
   const catchUp = async (until?: Date) => {
+    // of the step before
+    await notifyAt(stepAt);
     const due = until === undefined ? waiting.length : waiting.filter(({ at }) => at <= until).length;
     for (const { at, happen } of waiting.splice(0, due)) {
       await writeTrail(at);
       await happen(contextOf(transaction, at));
+      await notifyAt(at);
     }
     await writeTrail(until);
+    stepAt = until ?? stepAt;
   };
   await insertMoney(transaction, people, catchUp, report);
   await catchUp();
   // here, as the service that watches budgets would report them at the real time
   await recordCrossings(contextOf(transaction, demonstrationInstant));
+  await notifyAt(demonstrationInstant);
+  // each on its day
+  await transaction.update(outbox).set({ doneAt: sql`${outbox.queuedAt}`, outcome: 'sent', tries: 1 });
 }
 
 /** Inserts the eleven users. @returns their ids in the same order */

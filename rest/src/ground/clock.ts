@@ -19,6 +19,11 @@ export interface Clock extends SystemClock {
 
 export const systemClock: Clock = { now: () => new Date(), programmeNow: () => new Date(), standsOn: undefined };
 
+/** A real instant of the day, such as that of the next try of a queue, as pages show it. */
+export function shownInstant({ standsOn }: Pick<Clock, 'standsOn'>, real: Date): Date {
+  return standsOn === undefined ? real : instantOn(standsOn, real);
+}
+
 /** The settings that say whether the programme is the demonstration, and its day. */
 interface ClockSettings {
   readonly mode: 'demo' | 'development' | 'production';

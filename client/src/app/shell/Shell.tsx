@@ -31,6 +31,10 @@ import { useSettledPage } from './whenIdle';
 // A chunk of its own: no page needs it.
 const Bell = lazy(async () => ({ default: (await import('../../domain/notifications/Bell')).Bell }));
 
+// Only for whoever has to set a second factor up.
+const FactorNotice = lazy(async () => ({ default: (await import('./FactorNotice')).FactorNotice }));
+const EnrolmentPage = lazy(async () => ({ default: (await import('./EnrolmentPage')).EnrolmentPage }));
+
 /** The main layout: the dark rail (on a phone the bottom bar), the breadcrumb, the user's menu, and the page. */
 export function Component() {
   const { user, permissions, startProblem, profileCompleted } = useSession();
@@ -50,6 +54,16 @@ export function Component() {
     );
   }
   if (user === undefined) return null;
+  if (user.factorDeadline?.isOver) {
+    return (
+      <PageAlone>
+        <Suspense>
+          <EnrolmentPage />
+        </Suspense>
+        <StepUp />
+      </PageAlone>
+    );
+  }
   const current = placeOf(entries, pathname);
   const isTab = current !== undefined && current.entry.pages.length > 1 && current.page.path === pathname;
 
@@ -106,6 +120,11 @@ export function Component() {
           }}
         >
           <PrintedBy user={user} />
+          {user.factorDeadline !== null && pathname !== '/account' && (
+            <Suspense>
+              <FactorNotice lastDay={user.factorDeadline.lastDay} />
+            </Suspense>
+          )}
           {!profileCompleted && pathname !== '/account' && !isWaiting(user) && <ProfileNotice />}
           {isTab && <Tabs {...current} />}
           <Deferred>

@@ -21,6 +21,7 @@ export const en: Record<keyof typeof it, string> = {
   'disputes.menu': 'Disputes',
   'approvals.menu': 'Approvals',
   'approvals.settings.title': 'Settings of approvals',
+  'users.security.title': 'Security of sign-ins',
   'shell.settings': 'Settings',
   'shell.reports': 'Reports',
   'shell.integrations': 'Integrations',

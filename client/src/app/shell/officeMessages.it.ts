@@ -19,6 +19,7 @@ export const it = {
   'disputes.menu': 'Contestazioni',
   'approvals.menu': 'Approvazioni',
   'approvals.settings.title': 'Impostazioni delle approvazioni',
+  'users.security.title': 'Sicurezza degli accessi',
   'shell.settings': 'Impostazioni',
   'shell.reports': 'Report',
   'shell.integrations': 'Integrazioni',

@@ -119,6 +119,8 @@ export const en: Record<keyof typeof it, string> = {
   'audit.field.taxCode': 'Tax code',
   'audit.field.email': 'Email',
   'audit.field.phone': 'Phone',
+  'audit.field.secondFactor': 'Who has to have a second factor',
+  'audit.field.graceDays': 'Days to add one',
   'audit.field.roles': 'Roles',
   'audit.field.memberId': 'Member no.',
   'audit.field.businessName': 'Business name',

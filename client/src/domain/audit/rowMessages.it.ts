@@ -117,6 +117,8 @@ export const it = {
   'audit.field.taxCode': 'Codice fiscale',
   'audit.field.email': 'Email',
   'audit.field.phone': 'Telefono',
+  'audit.field.secondFactor': 'Chi deve avere il secondo fattore',
+  'audit.field.graceDays': 'Giorni per aggiungerlo',
   'audit.field.roles': 'Ruoli',
   'audit.field.memberId': 'Membro n.',
   'audit.field.businessName': 'Ragione sociale',

@@ -83,4 +83,31 @@ export const en: Record<keyof typeof it, string> = {
 
   'users.invite.submit': 'Send the invitation',
   'users.invite.sent': 'Invitation sent to {email}.',
+  'users.toSecurity': 'Security',
+  'users.security.never': 'Never changed.',
+  'users.security.changed': 'Changed on {at}.',
+  'users.security.changedBy': 'Changed on {at} by {name}.',
+  'users.security.secondFactor': 'Second factor',
+  'users.security.text': 'A code or a passkey beside the password: a stolen password alone is no longer enough.',
+  'users.security.mode': 'Who has to have one',
+  'users.security.mode.OFF': 'Nobody, and none can be added',
+  'users.security.mode.OFF.hint': 'Whoever has one already goes on signing in with it.',
+  'users.security.mode.OFFERED': 'Whoever wants to',
+  'users.security.mode.OFFERED.hint': 'Everybody can add one on the own account page.',
+  'users.security.mode.ADMINISTRATORS': 'Whoever manages users',
+  'users.security.mode.ADMINISTRATORS.hint':
+    'Whoever has none is told; when the time is over, adding one is all they can do.',
+  'users.security.mode.OFFICE': 'The whole office',
+  'users.security.mode.OFFICE.hint':
+    'Whoever manages users, campaigns, imports or contents. When the time is over, whoever has none can only add one.',
+  'users.security.mode.EVERYONE': 'Everybody',
+  'users.security.mode.EVERYONE.hint':
+    'Network and dealers too. When the time is over, whoever has none can only add one.',
+  'users.security.graceDays': 'Days to add one',
+  'users.security.graceDays.hint': 'Since it was asked for, or since the account was made.',
+  'users.security.graceDays.invalid': 'A number of days from 0 to 90',
+  'users.security.tokens': 'Personal tokens and service accounts go on: they have no second factor.',
+  'users.security.stale': 'Somebody else has saved meanwhile: check the values and save again to keep yours.',
+  'users.security.save': 'Save',
+  'users.security.saved': 'The settings were saved.',
 };

@@ -82,4 +82,31 @@ export const it = {
 
   'users.invite.submit': 'Invia l’invito',
   'users.invite.sent': 'Invito inviato a {email}.',
+  'users.toSecurity': 'Sicurezza',
+  'users.security.never': 'Non sono mai state modificate.',
+  'users.security.changed': 'Modificate il {at}.',
+  'users.security.changedBy': 'Modificate il {at} da {name}.',
+  'users.security.secondFactor': 'Secondo fattore',
+  'users.security.text': 'Un codice o una passkey, oltre alla password: una password rubata da sola non basta più.',
+  'users.security.mode': 'Chi deve averlo',
+  'users.security.mode.OFF': 'Nessuno, e non si può aggiungere',
+  'users.security.mode.OFF.hint': 'Chi ce l’ha già continua a usarlo per entrare.',
+  'users.security.mode.OFFERED': 'Chi vuole',
+  'users.security.mode.OFFERED.hint': 'Ognuno lo può aggiungere dal suo account.',
+  'users.security.mode.ADMINISTRATORS': 'Chi gestisce gli utenti',
+  'users.security.mode.ADMINISTRATORS.hint': 'Chi non ce l’ha viene avvisato; finito il tempo, può solo aggiungerlo.',
+  'users.security.mode.OFFICE': 'Tutto l’ufficio',
+  'users.security.mode.OFFICE.hint':
+    'Chi gestisce utenti, campagne, importazioni o contenuti. Finito il tempo, chi non ce l’ha può solo aggiungerlo.',
+  'users.security.mode.EVERYONE': 'Tutti',
+  'users.security.mode.EVERYONE.hint': 'Anche rete e dealer. Finito il tempo, chi non ce l’ha può solo aggiungerlo.',
+  'users.security.graceDays': 'Giorni per aggiungerlo',
+  'users.security.graceDays.hint': 'Da quando è richiesto, o da quando l’account è stato creato.',
+  'users.security.graceDays.invalid': 'Un numero di giorni da 0 a 90',
+  'users.security.tokens':
+    'I token personali e gli account di servizio continuano a funzionare: non hanno un secondo fattore.',
+  'users.security.save': 'Salva',
+  'users.security.saved': 'Le impostazioni sono state salvate.',
+  'users.security.stale':
+    'Qualcun altro ha salvato nel frattempo: controlla i valori e salva di nuovo per tenere i tuoi.',
 } as const;

@@ -42,6 +42,8 @@ interface RequestSession {
   readonly signInAgain: () => Promise<boolean>;
   /** Resolves to whether the user has renewed the proof. */
   readonly stepUp: () => Promise<boolean>;
+  /** Called where a second factor is overdue. */
+  readonly requireFactor: () => void;
   readonly end: (reason: 'expired') => void;
 }
 
@@ -77,6 +79,7 @@ export function createClient(options: ClientOptions): ApolloClient {
       sessionEndLink(store, forms),
       unknownDocumentLink(onUnknownDocument),
       stepUpLink(store),
+      factorLink(store),
       csrfRetryLink(),
       headersLink(store, cookies),
       ownResponsesLink(store),
@@ -147,6 +150,13 @@ function stepUpLink(store: RequestSession): ApolloLink {
     return from(store.stepUp()).pipe(
       switchMap((isProved) => (isProved ? forward(operation) : throwError(() => error))),
     );
+  });
+}
+
+/** A call refused because a second factor is overdue: the page then asks for it. */
+function factorLink(store: RequestSession): ApolloLink {
+  return new ErrorLink(({ error }) => {
+    if (problemOf(error)?.reason === 'factorRequired') store.requireFactor();
   });
 }
 

@@ -3538,6 +3538,29 @@ export type Season =
   /** Winter. */
   | 'WINTER';
 
+/** Who has to have a second factor. */
+export type SecondFactorMode =
+  /** Whoever manages users. */
+  | 'ADMINISTRATORS'
+  /** Everybody. */
+  | 'EVERYONE'
+  /** Nobody, and nobody can set one up; those that there are go on. */
+  | 'OFF'
+  /** Nobody; everybody can. */
+  | 'OFFERED'
+  /** Whoever manages users, campaigns, imports or contents. */
+  | 'OFFICE';
+
+/** Who has to have a second factor, and until when: all of it. */
+export type SecuritySettingsInput = {
+  /** The days for setting one up: 0 to 90. */
+  graceDays: number;
+  /** Who has to have one. */
+  secondFactor: SecondFactorMode;
+  /** The version that the edit is based on; an outdated version is refused. */
+  version?: number | null | undefined;
+};
+
 /** The kind of vehicle that a tyre is made for. */
 export type Segment =
   /** Cars. */

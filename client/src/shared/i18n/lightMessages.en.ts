@@ -13,6 +13,8 @@ export const en: Record<keyof typeof it, string> = {
   'forms.taken': '{name} is already in use',
   'forms.unknown': 'The requested {name} is not found',
   'forms.notAllowed': '{name}: this choice is not allowed',
+  'forms.guessable': 'This password is made of your name or of words of the programme: choose another one',
+  'forms.breached': 'This password is in a list of stolen passwords: choose another one',
   'forms.tooCommon': 'This password is too common: choose another one',
   'forms.fieldRequired': 'Required field',
   'forms.fieldInvalid': 'Invalid field',

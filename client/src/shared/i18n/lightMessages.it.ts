@@ -11,6 +11,8 @@ export const it = {
   'forms.taken': '{name} è già in uso',
   'forms.unknown': '{name} non trovato/a',
   'forms.notAllowed': '{name}: scelta non consentita',
+  'forms.guessable': 'Questa password è fatta del tuo nome o di parole del programma: scegline un’altra',
+  'forms.breached': 'Questa password è in un elenco di password rubate: scegline un’altra',
   'forms.tooCommon': 'Questa password è troppo comune: scegline un’altra',
   'forms.fieldRequired': 'Campo obbligatorio',
   'forms.fieldInvalid': 'Campo non valido',

@@ -209,6 +209,14 @@ export class SessionStore {
     this.#proof.settle(isProved);
   }
 
+  /** A call was refused because a second factor is overdue: until it is set up the page shows nothing else. */
+  requireFactor(): void {
+    const { user } = this.#state;
+    if (user === undefined || user.factorDeadline?.isOver) return;
+    const factorDeadline = { __typename: 'FactorDeadline' as const, lastDay: '', ...user.factorDeadline, isOver: true };
+    this.updateUser({ ...user, factorDeadline });
+  }
+
   notify(notice: SessionNotice | undefined): void {
     this.#set({ ...this.#state, notice });
   }

@@ -35,6 +35,7 @@ export const waitingUser: SessionUser = {
   profileComplete: false,
   lastLoginAt: new Date().toISOString(),
   programmeDay: null,
+  factorDeadline: null,
   member: null,
 };
 
@@ -52,6 +53,7 @@ function userWith(role: Role, id: number): SessionUser {
     profileComplete: true,
     lastLoginAt: new Date().toISOString(),
     programmeDay: null,
+    factorDeadline: null,
     member: { __typename: 'Member', id: '7', businessName: 'Gomme Rossi S.r.l.', role: memberRoles[role] },
   };
 }

@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { problemOfNewPassword } from '../../people/auth/signIn/passwords.js';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { passwordProblem } from './password.js';
+
+const common = new Set(dictionary['passwords-common']);
+const words = ['Programma GDD', 'pneumatici', 'Gomme Velòce Srl'];
 
 describe('a new password', () => {
   test.each([
@@ -16,7 +20,15 @@ describe('a new password', () => {
     ['aaaaaaaaaaaa', 'tooCommon'],
     ['abababababab', 'tooCommon'],
     ['Mario.Rossi@Esempio.it', 'tooCommon'],
-  ] as const)('%j: %s', async (password, problem) => {
-    expect(await problemOfNewPassword(password, ['mario.rossi@esempio.it', null])).toBe(problem);
+    ['Mario-Rossi-1985', 'guessable'],
+    ['rossi.mario!!!', 'guessable'],
+    ['ROSSI-2025-gomme', 'guessable'],
+    ['Pneumatici2025!', 'guessable'],
+    ['Programma-GDD-1', 'guessable'],
+    ['Velòce-Srl-2026', 'guessable'],
+    ['Mario ha tre gatti', undefined],
+    ['Rossini ama Figaro', undefined],
+  ] as const)('%j: %s', (password, problem) => {
+    expect(passwordProblem(password, ['mario.rossi@esempio.it', 'Mario Rossi'], words, common)).toBe(problem);
   });
 });

@@ -5,6 +5,14 @@ import type { Clock } from '../clock.js';
 import type { ProgrammeDay } from './programmeDay.js';
 import type { Storage } from './storage/storage.js';
 
+/** What new passwords of a company may not be. */
+export interface PasswordRules {
+  /** Its names, brands and words. */
+  readonly words: readonly string[];
+  /** The passwords of breaches that are known. Default: none. */
+  readonly breached?: { has(password: string): Promise<boolean> } | undefined;
+}
+
 /** The dependencies of the services of all areas. */
 export interface ServiceContext {
   readonly database: Database;
@@ -21,6 +29,8 @@ export interface ServiceContext {
   readonly patienceMs?: number;
   /** Milliseconds without a call after which a session expires. Default: `sessionIdleMinutes`. */
   readonly sessionIdleMs?: number;
+  /** What new passwords are compared with beside the most common ones. Default: nothing of one company. */
+  readonly passwordRules?: PasswordRules | undefined;
   /** The cost of hashing a password. Default: the recommended one. */
   readonly passwordCost?: PasswordCost | undefined;
 }

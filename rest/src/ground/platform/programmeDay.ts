@@ -3,7 +3,7 @@ import type { Clock } from '../clock.js';
 
 /**
  * Returns the current day, yyyy-mm-dd, for all rules of campaigns and sales (docs/domain/sessions.md). Do not store the
- * result: a service runs for longer than a day. Sessions, tokens, mails and the audit trail use the clock instead.
+ * result: a service runs for longer than a day. Instants are the clock's (`ground/clock.ts`).
  */
 export type ProgrammeDay = () => string;
 

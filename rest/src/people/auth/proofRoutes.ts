@@ -16,7 +16,7 @@ export function proofRoutes(app: App, context: ServiceContext, secret: AppSecret
   app.post(
     '/user/proof',
     {
-      config: { access: 'account' },
+      config: { access: 'account', whileFactorDue: true },
       schema: {
         operationId: 'proveByPassword',
         summary: 'Renew the proof of the session by the password',
@@ -41,7 +41,7 @@ export function proofRoutes(app: App, context: ServiceContext, secret: AppSecret
   app.post(
     '/user/proof/factor',
     {
-      config: { access: 'account' },
+      config: { access: 'account', whileFactorDue: true },
       schema: {
         operationId: 'proveByFactor',
         summary: 'Renew the proof of the session by a factor',

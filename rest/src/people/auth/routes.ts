@@ -2,12 +2,14 @@ import { serviceScopes } from '@gdd/schema/serviceAccounts';
 import type { AppSecret } from '@gdd/schema/secret';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { isFactorOverdue, type Caller } from '../../ground/platform/http/caller.js';
 import { clientOf } from '../../ground/platform/http/client.js';
 import { duringFailover, duringWork, type ServiceContext } from '../../ground/platform/context.js';
 import { idempotentRequest } from '../../ground/platform/http/idempotency.js';
 import { emptyableText, line, mailAddress, phoneNumber, typedPassword } from '../../ground/platform/http/inputs.js';
 import {
   callerOf,
+  day,
   idempotencyHeader,
   memberLink,
   nothing,
@@ -21,6 +23,10 @@ import { changeOwnPassword, forgotPassword, ownUser, resetPassword, updateOwnUse
 import { logout } from './sessions.js';
 
 const tags = ['auth'];
+
+const factorDeadlineView = z
+  .object({ lastDay: day, isOver: z.boolean().describe('Whether setting one up is all that the session may do') })
+  .meta({ id: 'FactorDeadline' });
 
 export const userSchema = z
   .object({
@@ -39,6 +45,7 @@ export const userSchema = z
       .nullable()
       .describe('The day on which the programme stands still, as the demonstration does; null where it goes on'),
     scopes: z.array(z.enum(serviceScopes)).optional().describe('Of a service account alone, which has no roles'),
+    factor_deadline: factorDeadlineView.optional().describe('Of a session whose user has to set up a second factor'),
   })
   .meta({ id: 'User' });
 
@@ -47,7 +54,7 @@ export function authRoutes(app: App, context: ServiceContext, secret: AppSecret)
   app.post(
     '/logout',
     {
-      config: { access: 'account' },
+      config: { access: 'account', whileFactorDue: true },
       schema: {
         operationId: 'logout',
         summary: 'Sign out',
@@ -153,7 +160,7 @@ export function authRoutes(app: App, context: ServiceContext, secret: AppSecret)
   app.get(
     '/user',
     {
-      config: { access: 'account', duringWork: true },
+      config: { access: 'account', duringWork: true, whileFactorDue: true },
       schema: {
         operationId: 'getUser',
         summary: 'The user of the token',
@@ -167,7 +174,7 @@ export function authRoutes(app: App, context: ServiceContext, secret: AppSecret)
       const { user, isComplete } = await duringFailover(duringWork(context), (at) => ownUser(at, caller));
       setProfileHeader(reply, isComplete);
       const { scopes } = caller.credential;
-      return scopes === undefined ? user : { ...user, scopes: [...scopes] };
+      return { ...user, ...(scopes && { scopes: [...scopes] }), ...deadlineOf(context, caller) };
     },
   );
 
@@ -195,9 +202,10 @@ export function authRoutes(app: App, context: ServiceContext, secret: AppSecret)
       },
     },
     async (request, reply) => {
-      const { user, isComplete } = await updateOwnUser(context, callerOf(request), request.body, clientOf(request));
+      const caller = callerOf(request);
+      const { user, isComplete } = await updateOwnUser(context, caller, request.body, clientOf(request));
       setProfileHeader(reply, isComplete);
-      return success({ user });
+      return success({ user: { ...user, ...deadlineOf(context, caller) } });
     },
   );
 
@@ -223,6 +231,11 @@ export function authRoutes(app: App, context: ServiceContext, secret: AppSecret)
       return success({});
     },
   );
+}
+
+function deadlineOf({ clock }: ServiceContext, caller: Caller) {
+  const { factorDeadline: lastDay } = caller;
+  return lastDay === undefined ? {} : { factor_deadline: { lastDay, isOver: isFactorOverdue(caller, clock.now()) } };
 }
 
 function setProfileHeader(reply: FastifyReply, isComplete: boolean): void {

@@ -62,7 +62,7 @@ export async function resetPassword(
   const { database, clock } = context;
   refuseWrong({
     // without the user's names, which are known only after the link was used
-    password: await problemOfNewPassword(input.password, []),
+    password: await problemOfNewPassword(context, input.password, []),
     password_confirmation: input.password === input.password_confirmation ? undefined : 'mismatch',
   });
   const passwordHash = await hashPassword(input.password, context.passwordCost);
@@ -71,7 +71,10 @@ export async function resetPassword(
     const used = await useOneTimeToken(transaction, tokenHash(input.token), ['reset', 'invitation'], now);
     if (used === undefined || used.user.disabledAt !== null || used.user.email !== used.link.email) throw invalidLink();
     const { user } = used;
-    refuseWrong({ password: await problemOfNewPassword(input.password, [user.username, user.email]) });
+    const own = [user.username, user.email, user.name];
+    refuseWrong({
+      password: await problemOfNewPassword({ ...context, database: transaction }, input.password, own),
+    });
     const emailConfirmedAt = user.emailConfirmedAt ?? now;
     await updateUser(transaction, user.id, { passwordHash, emailConfirmedAt }, clock.programmeNow());
     await deleteSessionsOf(transaction, user.id);
@@ -163,7 +166,7 @@ export async function changeOwnPassword(
   const user = await userOfCaller(database, caller);
   refuseWrong({
     current_password: await problemOfCurrentPassword(context, user, input.current_password, client),
-    password: await problemOfNewPassword(input.password, [user.username, user.email]),
+    password: await problemOfNewPassword(context, input.password, [user.username, user.email, user.name]),
     password_confirmation: input.password === input.password_confirmation ? undefined : 'mismatch',
   });
   const passwordHash = await hashPassword(input.password, context.passwordCost);

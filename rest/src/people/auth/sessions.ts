@@ -3,6 +3,7 @@ import { permissionsOf } from '@gdd/schema/permissions';
 import { permissionsOfScopes } from '@gdd/schema/serviceAccounts';
 import { isPersonalToken, isServiceToken, sessionIdleMinutes } from '@gdd/schema/session';
 import { scopesOf } from '../../ground/database/tables/people/serviceAccounts.js';
+import { factorDeadline } from '../../ground/domain/factorDeadline.js';
 import type { Caller, Credential } from '../../ground/platform/http/caller.js';
 import type { Client } from '../../ground/platform/http/client.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
@@ -35,7 +36,8 @@ export function sessionCutoffs({
   return { now, unusedSince: new Date(now.getTime() - sessionIdleMs) };
 }
 
-type FoundUser = Pick<NonNullable<Awaited<ReturnType<typeof userBySession>>>, 'user' | 'roles' | 'member'>;
+type FoundSession = NonNullable<Awaited<ReturnType<typeof userBySession>>>;
+type FoundUser = Pick<FoundSession, 'user' | 'roles' | 'member'>;
 
 /**
  * The caller of a token: of a session, a personal token or a service account. The use is recorded at most once a
@@ -62,7 +64,7 @@ export async function callerOfToken(
     ? await userOfUsedSession(context, hash, client)
     : await userBySession(context.database, hash, sessionCutoffs(context));
   if (found === undefined) return null;
-  return callerFrom(found, { kind: 'session', tokenHash: hash, provedAt: provedAtOf(found) });
+  return callerOfSession(found, hash);
 }
 
 /** The same without recording the use: while the primary of the database is unavailable. */
@@ -83,7 +85,7 @@ export async function callerOfCredential(context: ServiceContext, credential: Cr
   }
   if (credential.kind === 'session') {
     const found = await userBySession(database, credential.tokenHash, sessionCutoffs(context));
-    return found === undefined ? null : callerFrom(found, { ...credential, provedAt: provedAtOf(found) });
+    return found === undefined ? null : callerOfSession(found, credential.tokenHash);
   }
   const found = await userByPersonalToken(database, credential.tokenHash, clock.now());
   return found === undefined ? null : callerFrom(found, credential);
@@ -171,12 +173,18 @@ async function userOfUsedSession(context: ServiceContext, hash: string, { addres
   return found;
 }
 
-/** When the user of a session last gave a proof: the sign-in is the first. */
-function provedAtOf({ session }: NonNullable<Awaited<ReturnType<typeof userBySession>>>): Date {
-  return session.provedAt ?? session.createdAt;
+/** The user of a session: with the last proof, of which the sign-in is the first, and the factor that is wanted. */
+function callerOfSession(found: FoundSession, hash: string): Caller {
+  const { session, hasFactor, security, user } = found;
+  const provedAt = session.provedAt ?? session.createdAt;
+  const caller = callerFrom(found, { kind: 'session', tokenHash: hash, provedAt });
+  const lastDay = hasFactor
+    ? undefined
+    : factorDeadline(security, { createdAt: user.createdAt, permissions: caller.permissions });
+  return lastDay === undefined ? caller : { ...caller, factorDeadline: lastDay };
 }
 
-function liveSession({ user, roles, member, session }: NonNullable<Awaited<ReturnType<typeof userBySession>>>) {
+function liveSession({ user, roles, member, session }: FoundSession) {
   return { id: session.id, userId: user.id, permissions: member === null ? [] : [...permissionsOf(roles)] };
 }
 

@@ -20,7 +20,7 @@ export class NoAdministrator extends OperatorError {}
  * @throws NoAdministrator if there is one already, or the name or password is not acceptable
  */
 export async function createFirstAdministrator(
-  { database, clock }: Pick<ServiceContext, 'database' | 'clock'>,
+  { database, clock, passwordRules }: Pick<ServiceContext, 'database' | 'clock' | 'passwordRules'>,
   input: { readonly username: string; readonly password: string },
   rootId: number,
 ): Promise<void> {
@@ -28,9 +28,11 @@ export async function createFirstAdministrator(
   if (username.length < 3 || username.length > 254 || /\s/u.test(username) || hasForbiddenCharacters(username)) {
     throw new NoAdministrator('A username has 3 to 254 characters without spaces.');
   }
-  const problem = await problemOfNewPassword(input.password, [username]);
+  const problem = await problemOfNewPassword({ database, passwordRules }, input.password, [username]);
   if (problem !== undefined) {
-    throw new NoAdministrator('The password needs 10 to 200 characters and must not be a common one.');
+    throw new NoAdministrator(
+      'The password needs 10 to 200 characters, and must not be a common one or made of names.',
+    );
   }
   const passwordHash = await hashPassword(input.password);
   const email = isMailAddress(username) ? username : null;

@@ -38,14 +38,14 @@ const invitationPauseMs = 60_000;
  * @throws Refusal BAD_USER_INPUT: a taken name, an unacceptable password; RATE_LIMITED
  */
 export async function register(
-  { database, clock, wakeOutbox, passwordCost }: ServiceContext,
+  { database, clock, wakeOutbox, passwordCost, passwordRules }: ServiceContext,
   input: { readonly username: string; readonly password: string },
   { address }: Client,
   request: IdempotentRequest | undefined,
 ): Promise<void> {
   const now = clock.programmeNow();
   const username = normalisedName(input.username);
-  refuseWrong({ password: await problemOfNewPassword(input.password, [username]) });
+  refuseWrong({ password: await problemOfNewPassword({ database, passwordRules }, input.password, [username]) });
   await attempt(database, [triesFrom(address, 'register')], clock.now());
   const passwordHash = await hashPassword(input.password, passwordCost);
   const made = idempotent(database, request, clock, async (transaction) => {

@@ -32,12 +32,20 @@ export function startNotifications({
   return startBackgroundWork({
     pollMs,
     drainNow: async (isStopped) => {
-      let hasNotified = false;
-      while (!isStopped() && (await notifyNext(database, clock))) hasNotified = true;
-      if (hasNotified) wakeOutbox();
+      if (await notifyWaiting({ database, clock }, isStopped)) wakeOutbox();
     },
     onFailure: (error) => log.warn({ err: error }, 'the events could not be notified'),
   });
+}
+
+/** Makes the notifications of all events that wait. @returns whether there were any */
+export async function notifyWaiting(
+  { database, clock }: Pick<ServiceContext, 'database' | 'clock'>,
+  isStopped = () => false,
+): Promise<boolean> {
+  let hasNotified = false;
+  while (!isStopped() && (await notifyNext(database, clock))) hasNotified = true;
+  return hasNotified;
 }
 
 /** Makes the notifications of the next events that no other replica has locked. @returns whether there were any */

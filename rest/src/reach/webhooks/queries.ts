@@ -1,6 +1,7 @@
 import type { DeliverySortColumn, DeliveryState, WebhookSortColumn, WebhookState } from '@gdd/schema/webhooks';
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { shownInstant, type Clock } from '../../ground/clock.js';
 import type { Database } from '../../ground/database/connections/connection.js';
 import { midnight } from '../../ground/database/ranges.js';
 import { matchesSearch } from '../../ground/database/search.js';
@@ -169,7 +170,7 @@ export function webhookView({ row, ...found }: CountedWebhook, now: Date, rules:
 }
 
 /** A delivery as in a response. */
-export function deliveryView(row: DeliveryRow): DeliveryView {
+export function deliveryView(row: DeliveryRow, clock: Pick<Clock, 'standsOn'>): DeliveryView {
   const { id, messageId, type, outcome, tries, lastStatus, lastError, doneAt } = row;
   return {
     id,
@@ -180,7 +181,7 @@ export function deliveryView(row: DeliveryRow): DeliveryView {
     lastError,
     state: outcome ?? 'waiting',
     queuedAt: row.queuedAt.toISOString(),
-    nextTryAt: doneAt === null ? row.nextTryAt.toISOString() : null,
+    nextTryAt: doneAt === null ? shownInstant(clock, row.nextTryAt).toISOString() : null,
     doneAt: doneAt?.toISOString() ?? null,
   };
 }

@@ -185,20 +185,20 @@ export async function pingWebhook(context: WebhookContext, id: number) {
     return orNotFound(row);
   });
   context.wakeWebhooks();
-  return deliveryView(delivery);
+  return deliveryView(delivery, context.clock);
 }
 
 /** A page of the deliveries of an endpoint. @throws Refusal NOT_FOUND */
-export async function deliveriesTable({ database }: ServiceContext, id: number, state: DeliveriesState) {
+export async function deliveriesTable({ database, clock }: ServiceContext, id: number, state: DeliveriesState) {
   orNotFound(await webhookById(database, id));
   const { items, total } = await deliveryPage(database, id, state);
-  return { items: items.map(deliveryView), total };
+  return { items: items.map((item) => deliveryView(item, clock)), total };
 }
 
 /** One delivery, with its message. @throws Refusal NOT_FOUND */
-export async function oneDelivery({ database }: ServiceContext, id: number, deliveryId: number) {
+export async function oneDelivery({ database, clock }: ServiceContext, id: number, deliveryId: number) {
   const row = orNotFound(await deliveryById(database, id, deliveryId));
-  return { ...deliveryView(row), body: row.body };
+  return { ...deliveryView(row, clock), body: row.body };
 }
 
 /**

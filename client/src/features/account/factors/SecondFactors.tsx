@@ -34,8 +34,13 @@ type Open =
   | { readonly codes: readonly string[] }
   | { readonly remove: FactorRowFragment };
 
+interface SecondFactorsProps {
+  /** Called once the first factor is there, and its recovery codes are kept. */
+  readonly onEnrolled?: () => void;
+}
+
 /** What the user signs in with beside the password: list, add, remove, and the recovery codes. */
-export function SecondFactors() {
+export function SecondFactors({ onEnrolled }: SecondFactorsProps) {
   const { say } = useTexts('account.factors');
   // a sign-in elsewhere uses a factor or a code: fetched at each visit
   const { data, loading, error, refetch } = useSecondFactorsQuery({ fetchPolicy: 'cache-and-network' });
@@ -45,7 +50,7 @@ export function SecondFactors() {
   const problem = loading ? undefined : problemOf(error);
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
   if (!data?.secondFactors) return <SkeletonRows count={2} height={40} />;
-  const { factors, recoveryCodes } = data.secondFactors;
+  const { factors, recoveryCodes, offered } = data.secondFactors;
   /** Shows codes that were just made, once, and reads the list again. */
   const settle = (codes: readonly string[] | null) => {
     setOpen(codes === null ? undefined : { codes });
@@ -57,16 +62,20 @@ export function SecondFactors() {
         {say('text')} {say('tokens')}
       </Typography>
       <FactorTable factors={factors} onRemove={(remove) => setOpen({ remove })} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" startIcon={<AddOutlined />} loading={isBeginning} onClick={beginApp}>
-          {say('addApp')}
-        </Button>
-        {'PublicKeyCredential' in window && (
-          <Button variant="outlined" startIcon={<AddOutlined />} onClick={() => setOpen('passkey')}>
-            {say('addPasskey')}
+      {offered ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" startIcon={<AddOutlined />} loading={isBeginning} onClick={beginApp}>
+            {say('addApp')}
           </Button>
-        )}
-      </Box>
+          {'PublicKeyCredential' in window && (
+            <Button variant="outlined" startIcon={<AddOutlined />} onClick={() => setOpen('passkey')}>
+              {say('addPasskey')}
+            </Button>
+          )}
+        </Box>
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>{say('off')}</Typography>
+      )}
       {recoveryCodes !== null && <CodesLeft codes={recoveryCodes} onRenew={() => setOpen('renew')} />}
       <Suspense>
         {typeof open === 'object' && 'setup' in open && (
@@ -80,7 +89,15 @@ export function SecondFactors() {
         )}
         {open === 'passkey' && <PasskeyDialog onDone={settle} onClose={close} />}
         {open === 'renew' && <RenewCodesDialog onDone={settle} onClose={close} />}
-        {typeof open === 'object' && 'codes' in open && <CodesDialog codes={open.codes} onClose={close} />}
+        {typeof open === 'object' && 'codes' in open && (
+          <CodesDialog
+            codes={open.codes}
+            onClose={() => {
+              close();
+              onEnrolled?.();
+            }}
+          />
+        )}
         {typeof open === 'object' && 'remove' in open && (
           <RemoveFactorDialog
             factor={open.remove}

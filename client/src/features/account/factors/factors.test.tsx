@@ -20,13 +20,13 @@ const phone = {
 const codes = ['7k2m-x0pd-aaaa-bbbb', '8k2m-x0pd-aaaa-bbbb'];
 
 /** A mock of the gateway for factors: it stores them, takes the code 123456 and records the requests. */
-function factorGateway(stored: (typeof phone)[] = []) {
+function factorGateway(stored: (typeof phone)[] = [], offered = true) {
   const sent: unknown[] = [];
   const handlers = [
     graphql.query('SecondFactors', () => {
       const left = { __typename: 'RecoveryCodesLeft', left: 9, createdAt: phone.createdAt };
       const recoveryCodes = stored.length === 0 ? null : left;
-      const secondFactors = { __typename: 'SecondFactors', factors: [...stored], recoveryCodes };
+      const secondFactors = { __typename: 'SecondFactors', factors: [...stored], offered, recoveryCodes };
       return HttpResponse.json({ data: { secondFactors } });
     }),
     graphql.mutation('BeginTotp', () => {
@@ -51,8 +51,8 @@ function factorGateway(stored: (typeof phone)[] = []) {
   return { handlers, sent };
 }
 
-async function openFactors(stored: (typeof phone)[] = []) {
-  const gateway = factorGateway(stored);
+async function openFactors(stored: (typeof phone)[] = [], offered = true) {
+  const gateway = factorGateway(stored, offered);
   const part = { user: users.DISTRIBUTOR, handlers: gateway.handlers, messages: 'account' } as const;
   return { ...(await renderPart(<SecondFactors />, part)), ...gateway };
 }
@@ -99,4 +99,11 @@ test('new recovery codes are confirmed first, and shown once', async () => {
   await person.click(dialog.getByRole('button', { name: 'Crea nuovi codici di recupero' }));
   await person.click(await screen.findByRole('button', { name: 'Li ho conservati' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('nothing can be added where the settings switch the second factor off', async () => {
+  await openFactors([phone], false);
+  expect(await screen.findByText(/il secondo fattore è disattivato nelle impostazioni/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Aggiungi/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Elimina «Telefono»' })).toBeInTheDocument();
 });

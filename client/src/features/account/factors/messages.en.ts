@@ -3,6 +3,7 @@ export const en = {
   'account.factors.text':
     'Beside the password, whoever signs in with your account must also show something that only you have: a stolen password is not enough.',
   'account.factors.tokens': 'Personal tokens made before go on working.',
+  'account.factors.off': 'None can be added now: the second factor is switched off in the settings.',
   'account.factors.none': 'For now you sign in with the password alone.',
   'account.factors.name': 'Name',
   'account.factors.name.hint': 'You will recognise it by this: “Work phone”, for example.',
@@ -49,5 +50,6 @@ export const en = {
   'account.factors.codes.done': 'I have kept them',
   'problem.reason.passkeyTaken': 'This passkey is registered already.',
   'problem.reason.tooManyFactors': 'You already have 10 ways to sign in: remove one first.',
+  'problem.reason.factorsOff': 'The second factor is switched off in the settings: none can be added now.',
   'problem.reason.noFactor': 'Recovery codes are for those who have an authenticator app or a passkey.',
 } as const;

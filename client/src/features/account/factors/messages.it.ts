@@ -3,6 +3,7 @@ export const it = {
   'account.factors.text':
     'Oltre alla password, chi entra con il tuo account deve mostrare anche qualcosa che hai solo tu: così una password rubata non basta.',
   'account.factors.tokens': 'I token personali creati prima continuano a funzionare.',
+  'account.factors.off': 'Per ora non se ne possono aggiungere: il secondo fattore è disattivato nelle impostazioni.',
   'account.factors.none': 'Per ora entri con la sola password.',
   'account.factors.name': 'Nome',
   'account.factors.name.hint': 'Ti servirà a riconoscerlo: per esempio «Telefono di lavoro».',
@@ -49,5 +50,6 @@ export const it = {
   'account.factors.codes.done': 'Li ho conservati',
   'problem.reason.passkeyTaken': 'Questa passkey è già registrata.',
   'problem.reason.tooManyFactors': 'Hai già 10 modi di accedere: prima eliminane uno.',
+  'problem.reason.factorsOff': 'Il secondo fattore è disattivato nelle impostazioni: per ora non se ne può aggiungere.',
   'problem.reason.noFactor': 'I codici di recupero servono solo a chi ha un’app di codici o una passkey.',
 } as const;

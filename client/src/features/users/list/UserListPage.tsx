@@ -31,7 +31,18 @@ export function Component() {
   );
   return (
     <>
-      <PageHeader title={say('title')} subtitle={say('subtitle')} actions={newButton('contained')} />
+      <PageHeader
+        title={say('title')}
+        subtitle={say('subtitle')}
+        actions={
+          <>
+            <Button component={Link} to="/users/security">
+              {say('toSecurity')}
+            </Button>
+            {newButton('contained')}
+          </>
+        }
+      />
       {!controls.state.filter.state.includes('waiting') && (
         <Waiting onShow={() => controls.setFilter({ ...userList.codec.emptyFilter, state: ['waiting'] })} />
       )}

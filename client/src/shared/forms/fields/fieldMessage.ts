@@ -38,6 +38,8 @@ const messageIds: Readonly<Record<string, string>> = {
   unknown: 'forms.unknown',
   notAllowed: 'forms.notAllowed',
   tooCommon: 'forms.tooCommon',
+  guessable: 'forms.guessable',
+  breached: 'forms.breached',
 };
 
 /** First words of labels that are masculine and singular in Italian, as '{name} è obbligatorio' requires. */

@@ -3,6 +3,7 @@ import type { Access, Permission } from '@gdd/schema/permissions';
 import type { ServiceScope } from '@gdd/schema/serviceAccounts';
 import { stepUpMinutes } from '@gdd/schema/session';
 import type { SystemClock } from '../../clock.js';
+import { romeDay } from '../../domain/romeDay.js';
 import { Refusal } from './errors.js';
 
 /** The member that a user belongs to, which determines the user's position in the tree. */
@@ -37,6 +38,8 @@ export interface Caller {
   /** Null without a member, or when it was deleted. */
   readonly member: OwnMember | null;
   readonly credential: Credential;
+  /** The last day on which it may do more than set a second factor up; undefined where none is wanted. */
+  readonly factorDeadline?: string;
 }
 
 /** A caller who is 'signed in' (docs/domain/network-and-access.md): with a role and a member. */
@@ -106,6 +109,16 @@ export function requireAccess(access: Access, caller: Caller | null): void {
   if (!isSignedIn(caller)) throw new Refusal('FORBIDDEN', typeof access === 'string' ? {} : { permissions: access });
   if (access === 'signedIn' || access.some((permission) => caller.permissions.includes(permission))) return;
   throw new Refusal('FORBIDDEN', { permissions: access });
+}
+
+/** Whether a caller may only set a second factor up: the days of grace are over. */
+export function isFactorOverdue({ factorDeadline }: Caller, now: Date): boolean {
+  return factorDeadline !== undefined && romeDay(now) > factorDeadline;
+}
+
+/** @throws Refusal FORBIDDEN, reason factorRequired, where `isFactorOverdue` */
+export function requireFactor(caller: Caller, clock: SystemClock): void {
+  if (isFactorOverdue(caller, clock.now())) throw new Refusal('FORBIDDEN', { reason: 'factorRequired' });
 }
 
 /**

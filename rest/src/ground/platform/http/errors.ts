@@ -50,6 +50,9 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   passkeyTaken: 'Questa passkey è già registrata.',
   tooManyFactors: 'Hai già 10 modi di accedere: prima eliminane uno.',
   noFactor: 'I codici di recupero servono solo a chi ha un’app di codici o una passkey.',
+  factorRequired:
+    'Per il tuo ruolo serve un secondo fattore e il tempo per aggiungerlo è finito: aggiungine uno per continuare.',
+  factorsOff: 'Il secondo fattore è disattivato nelle impostazioni: per ora non se ne può aggiungere.',
   tooManyExports: 'Hai già 2 esportazioni in corso: attendi che una sia finita e riprova.',
   tooManyExportJobs: 'Hai già 2 esportazioni in corso: attendi che una sia finita, oppure annullane una.',
   tooManyFailures: 'Troppi tentativi di accesso: riprova più tardi, oppure usa «Password dimenticata?».',

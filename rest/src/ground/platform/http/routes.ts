@@ -54,6 +54,11 @@ declare module 'fastify' {
      * (docs/domain/step-up.md).
      */
     stepUp?: boolean;
+    /**
+     * The call is made while a second factor is set up that is overdue; every other one is refused then
+     * (docs/domain/second-factor.md).
+     */
+    whileFactorDue?: boolean;
     /** Personal tokens are accepted although the call writes, because it only makes data that the token may read. */
     forTokens?: boolean;
     /**

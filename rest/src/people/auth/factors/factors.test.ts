@@ -286,7 +286,7 @@ describe('removing a factor', () => {
     const { factors } = await listed(person);
     const removed = await service.call('DELETE', `/api/user/factors/${factors[0]?.id}`, bearing(person.token));
     expect(removed.statusCode).toBe(200);
-    expect(await listed(person)).toEqual({ factors: [], recoveryCodes: null });
+    expect(await listed(person)).toEqual({ factors: [], offered: true, recoveryCodes: null });
     expect((await signIn(service, person.username, firstPassword)).json()).toHaveProperty('api_token');
   });
 

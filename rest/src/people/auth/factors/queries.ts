@@ -2,7 +2,7 @@ import type { AppSecret } from '@gdd/schema/secret';
 import { signInFactors, type SignInFactor } from '@gdd/schema/factors';
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../../ground/database/connections/connection.js';
-import { recoveryCodes, secondFactors } from '../../../ground/database/tables/people/factors.js';
+import { recoveryCodes, secondFactors, securitySettings } from '../../../ground/database/tables/people/factors.js';
 import { openedKey, sealedKey, stepOfCode } from './totp.js';
 
 export type FactorRow = typeof secondFactors.$inferSelect;
@@ -10,6 +10,12 @@ export type FactorRow = typeof secondFactors.$inferSelect;
 /** A user's factors, in the order in which they were set up. */
 export function factorsOf(database: Database, userId: number): Promise<FactorRow[]> {
   return database.select().from(secondFactors).where(eq(secondFactors.userId, userId)).orderBy(asc(secondFactors.id));
+}
+
+/** Whether the settings let users set up factors. */
+export async function areFactorsOffered(database: Database): Promise<boolean> {
+  const [settings] = await database.select({ mode: securitySettings.secondFactor }).from(securitySettings);
+  return settings?.mode !== 'off';
 }
 
 /** What a user with these factors may answer a challenge with: their kinds, and a recovery code where one is left. */

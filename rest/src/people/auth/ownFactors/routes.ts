@@ -75,20 +75,27 @@ const passkeySetup = z
 
 /** A stolen session sets up no factor of its own, and removes none. */
 const withStepUp = { access: 'account', stepUp: true } as const;
+const settingUp = { ...withStepUp, whileFactorDue: true } as const;
 
 /** Routes of the caller's own factors (docs/domain/second-factor.md). */
 export function ownFactorRoutes(app: App, context: ServiceContext, secret: AppSecret, site: Site): void {
   app.get(
     '/user/factors',
     {
-      config: { access: 'account', sessionOnly: true },
+      config: { access: 'account', sessionOnly: true, whileFactorDue: true },
       schema: {
         operationId: 'listFactors',
         summary: 'The own second factors',
         description: 'Authenticator apps and passkeys, and how many recovery codes are left (null: there are none).',
         tags,
         response: {
-          200: successOf(z.object({ factors: z.array(factor), recoveryCodes: recoveryCodesLeft.nullable() })),
+          200: successOf(
+            z.object({
+              factors: z.array(factor),
+              recoveryCodes: recoveryCodesLeft.nullable(),
+              offered: z.boolean().describe('Whether one can be set up: the settings may say no'),
+            }),
+          ),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN'),
         },
       },
@@ -99,7 +106,7 @@ export function ownFactorRoutes(app: App, context: ServiceContext, secret: AppSe
   app.post(
     '/user/factors/totp',
     {
-      config: withStepUp,
+      config: settingUp,
       schema: {
         operationId: 'beginTotp',
         summary: 'Begin to set up an authenticator app',
@@ -117,7 +124,7 @@ export function ownFactorRoutes(app: App, context: ServiceContext, secret: AppSe
   app.post(
     '/user/factors/totp/confirm',
     {
-      config: withStepUp,
+      config: settingUp,
       schema: {
         operationId: 'confirmTotp',
         summary: 'Set up an authenticator app by its first code',
@@ -142,7 +149,7 @@ export function ownFactorRoutes(app: App, context: ServiceContext, secret: AppSe
   app.post(
     '/user/factors/passkey',
     {
-      config: withStepUp,
+      config: settingUp,
       schema: {
         operationId: 'beginPasskey',
         summary: 'Begin to make a passkey',
@@ -160,7 +167,7 @@ export function ownFactorRoutes(app: App, context: ServiceContext, secret: AppSe
   app.post(
     '/user/factors/passkey/confirm',
     {
-      config: withStepUp,
+      config: settingUp,
       schema: {
         operationId: 'confirmPasskey',
         summary: 'Register a passkey that the browser has made',

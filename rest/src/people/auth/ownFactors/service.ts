@@ -18,7 +18,7 @@ import {
   type Attestation,
   type Site,
 } from '../factors/passkeys.js';
-import { deleteFactor, factorsOf, insertFactor, type FactorRow } from '../factors/queries.js';
+import { areFactorsOffered, deleteFactor, factorsOf, insertFactor, type FactorRow } from '../factors/queries.js';
 import { deleteRecoveryCodes, recoveryCodesOf, replaceRecoveryCodes } from '../factors/recoveryCodes.js';
 import { newTotpKey, openedKey, sealedKey, stepOfCode } from '../factors/totp.js';
 import { lockUser, type UserRow } from '../signIn/queries.js';
@@ -38,6 +38,7 @@ export async function ownFactors({ database }: ServiceContext, { userId }: Calle
   return {
     factors: (await factorsOf(database, userId)).map(factorView),
     recoveryCodes: codes && { left: codes.left, createdAt: codes.createdAt.toISOString() },
+    offered: await areFactorsOffered(database),
   };
 }
 
@@ -45,12 +46,12 @@ export async function ownFactors({ database }: ServiceContext, { userId }: Calle
  * Begins to set up an authenticator app.
  *
  * @returns the key for the app, answered here alone, and the challenge that its first code answers
- * @throws Refusal CONFLICT, reason tooManyFactors
+ * @throws Refusal CONFLICT, reason factorsOff or tooManyFactors
  */
 export async function beginTotp(context: ServiceContext, caller: Caller, secret: AppSecret) {
   const { database, clock } = context;
   const { id: userId, username } = await userOfCaller(database, caller);
-  await refuseTooMany(database, userId);
+  await refuseFurther(database, userId);
   const key = newTotpKey(username);
   const opened = { purpose: 'totp', userId, secret: sealedKey(key.secret, secret) } as const;
   const { challenge, expiresAt } = await openChallenge(database, opened, clock.now());
@@ -61,7 +62,7 @@ export async function beginTotp(context: ServiceContext, caller: Caller, secret:
  * Sets up an authenticator app by its first code, which is then used up.
  *
  * @returns the recovery codes, answered once, if it is the user's first factor; otherwise null
- * @throws Refusal CONFLICT, reasons challengeInvalid and tooManyFactors; BAD_USER_INPUT, reason wrongFactor
+ * @throws Refusal CONFLICT, reasons challengeInvalid, factorsOff and tooManyFactors; BAD_USER_INPUT, reason wrongFactor
  */
 export async function confirmTotp(
   context: ServiceContext,
@@ -88,12 +89,12 @@ export async function confirmTotp(
  * Begins to make a passkey.
  *
  * @returns what the browser is asked for, and the challenge that its answer goes with
- * @throws Refusal CONFLICT, reason tooManyFactors
+ * @throws Refusal CONFLICT, reason factorsOff or tooManyFactors
  */
 export async function beginPasskey(context: ServiceContext, caller: Caller, { rpId }: Site) {
   const { database, clock } = context;
   const { id: userId, username, name } = await userOfCaller(database, caller);
-  await refuseTooMany(database, userId);
+  await refuseFurther(database, userId);
   const { challenge } = await openChallenge(database, { purpose: 'passkey', userId }, clock.now());
   return {
     challenge,
@@ -113,7 +114,7 @@ export async function beginPasskey(context: ServiceContext, caller: Caller, { rp
  * Registers a passkey that the browser has made.
  *
  * @returns the recovery codes, answered once, if it is the user's first factor; otherwise null
- * @throws Refusal CONFLICT, reasons challengeInvalid, tooManyFactors and passkeyTaken; BAD_USER_INPUT, reasons
+ * @throws Refusal CONFLICT, reasons challengeInvalid, factorsOff, tooManyFactors and passkeyTaken; BAD_USER_INPUT, reasons
  *   passkeyOrigin and passkeyInvalid
  */
 export async function confirmPasskey(
@@ -155,7 +156,7 @@ export async function addFactor(
   const now = clock.now();
   const added = await database.transaction(async (transaction) => {
     const user = await lockOwner(transaction, caller);
-    await refuseTooMany(transaction, user.id);
+    await refuseFurther(transaction, user.id);
     const taken = await take(transaction, user);
     const factor = await insertFactor(transaction, { ...taken, userId: user.id, createdAt: now });
     const change = factor.kind === 'totp' ? 'totpAdded' : 'passkeyAdded';
@@ -211,8 +212,9 @@ async function lockOwner(transaction: Database, { userId }: Caller): Promise<Use
   return user;
 }
 
-/** @throws Refusal CONFLICT, reason tooManyFactors */
-async function refuseTooMany(database: Database, userId: number): Promise<void> {
+/** @throws Refusal CONFLICT, reason factorsOff or tooManyFactors */
+async function refuseFurther(database: Database, userId: number): Promise<void> {
+  if (!(await areFactorsOffered(database))) throw new Refusal('CONFLICT', { reason: 'factorsOff' });
   const factors = await factorsOf(database, userId);
   if (factors.length >= factorLimits.perUser) throw new Refusal('CONFLICT', { reason: 'tooManyFactors' });
 }

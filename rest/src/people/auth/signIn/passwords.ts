@@ -1,4 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
+import { rootMember } from '../../../ground/database/rootMember.js';
+import type { ServiceContext } from '../../../ground/platform/context.js';
 import {
   normalisedPassword,
   passwordProblem,
@@ -44,11 +46,28 @@ function mostCommonPasswords(): Promise<ReadonlySet<string>> {
   return commonPasswords;
 }
 
-/** The problem of a new password, undefined if there is none; common passwords are those of the zxcvbn list. */
+/** Words of every programme, in both languages; those of one company are its setting PASSWORD_WORDS. */
+const programmeWords = [
+  ...['accesso', 'campagna', 'dealer', 'fidelity', 'gomme', 'gommista', 'incentivi', 'incentivo', 'incentive'],
+  ...['pneumatici', 'pneumatico', 'portale', 'portal', 'premi', 'premio', 'programma', 'programme'],
+];
+
+/**
+ * The problem of a new password, undefined if there is none. Common passwords are those of the zxcvbn list, breached
+ * ones those of the operator's filter.
+ *
+ * @param context `database`: within a transaction, the transaction
+ * @param names the user's own: username, email, name
+ */
 export async function problemOfNewPassword(
+  { database, passwordRules }: Pick<ServiceContext, 'database' | 'passwordRules'>,
   password: string,
   names: readonly (string | null)[],
 ): Promise<PasswordProblem | undefined> {
   const ownNames = names.filter((name) => name !== null);
-  return passwordProblem(password, ownNames, await mostCommonPasswords());
+  const { businessName } = await rootMember(database);
+  const words = [...programmeWords, businessName, ...(passwordRules?.words ?? [])];
+  const problem = passwordProblem(password, ownNames, words, await mostCommonPasswords());
+  if (problem !== undefined) return problem;
+  return (await passwordRules?.breached?.has(normalisedPassword(password))) === true ? 'breached' : undefined;
 }

@@ -80,7 +80,7 @@ describe('a security event', () => {
     });
     await confirmEmail(service, await newestLink(service, 'vita.nuova@esempio.it'), '192.0.2.20');
     await service.call('POST', '/api/auth/forgotPassword', { body: { email: 'vita.nuova@esempio.it' } });
-    await setPassword(service, await newestLink(service, 'vita.nuova@esempio.it'), 'una-Nuova-Vita-2', '192.0.2.21');
+    await setPassword(service, await newestLink(service, 'vita.nuova@esempio.it'), 'un-altro-Segreto-9', '192.0.2.21');
     expect(await noted(username)).toEqual([
       ['signIn', here, 1],
       ['addressConfirmed', here, 1],

@@ -3,6 +3,7 @@ import type { Database } from '../../../ground/database/connections/connection.j
 import { quickCommit } from '../../../ground/database/quickCommit.js';
 import { intArray } from '../../../ground/database/intArray.js';
 import { members } from '../../../ground/database/tables/people/network.js';
+import { secondFactors, securitySettings } from '../../../ground/database/tables/people/factors.js';
 import { sessions } from '../../../ground/database/tables/people/sessions.js';
 import { signal } from '../../../events/signals/signal.js';
 import { users } from '../../../ground/database/tables/people/accounts.js';
@@ -29,7 +30,7 @@ export function isActiveSession({ now, unusedSince }: SessionCutoffs): SQL | und
   return and(gt(sessions.expiresAt, now), isUsed);
 }
 
-/** The user of an active session, with roles and member (null if deleted); undefined for a disabled user. */
+/** The user of an active session, with roles, member (null if deleted) and what is asked of its factors; undefined for a disabled user. */
 export async function userBySession(database: Database, tokenHash: string, cutoffs: SessionCutoffs) {
   const [found] = await usersBySessions(database, eq(sessions.tokenHash, tokenHash), cutoffs);
   return found;
@@ -41,22 +42,32 @@ export function usersBySessionIds(database: Database, ids: readonly number[], cu
 }
 
 function usersBySessions(database: Database, which: SQL, cutoffs: SessionCutoffs) {
-  return database
-    .select({
-      user: users,
-      roles: rolesOfUser,
-      member: ownMember,
-      session: {
-        id: sessions.id,
-        createdAt: sessions.createdAt,
-        lastUsedAt: sessions.lastUsedAt,
-        provedAt: sessions.provedAt,
-      },
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(members, and(eq(members.id, users.memberId), isNull(members.deletedAt)))
-    .where(and(which, isActiveSession(cutoffs), isNull(users.disabledAt)));
+  return (
+    database
+      .select({
+        user: users,
+        roles: rolesOfUser,
+        member: ownMember,
+        session: {
+          id: sessions.id,
+          createdAt: sessions.createdAt,
+          lastUsedAt: sessions.lastUsedAt,
+          provedAt: sessions.provedAt,
+        },
+        hasFactor: sql<boolean>`exists (select 1 from ${secondFactors} where ${secondFactors.userId} = ${users.id})`,
+        security: {
+          mode: securitySettings.secondFactor,
+          graceDays: securitySettings.graceDays,
+          requiredSince: securitySettings.requiredSince,
+        },
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      // one row
+      .innerJoin(securitySettings, eq(securitySettings.id, 1))
+      .leftJoin(members, and(eq(members.id, users.memberId), isNull(members.deletedAt)))
+      .where(and(which, isActiveSession(cutoffs), isNull(users.disabledAt)))
+  );
 }
 
 /**

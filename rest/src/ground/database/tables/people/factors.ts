@@ -1,5 +1,6 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { FactorKind } from '@gdd/schema/factors';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { FactorKind, SecondFactorMode } from '@gdd/schema/factors';
 import { instant, textC } from '../columns.js';
 import { users } from './accounts.js';
 
@@ -74,4 +75,21 @@ export const authChallenges = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('auth_challenges_user').on(t.userId), index('auth_challenges_expiry').on(t.expiresAt)],
+);
+
+/** Who has to have a second factor (docs/domain/second-factor.md): one row. */
+export const securitySettings = pgTable(
+  'security_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    secondFactor: textC('second_factor').$type<SecondFactorMode>().notNull().default('offered'),
+    /** Days for setting one up, from `required_since` on, or from when the user's account was made. */
+    graceDays: integer('grace_days').notNull().default(14),
+    /** Since when somebody more has to have one; null: nobody ever had to. */
+    requiredSince: instant('required_since'),
+    version: integer('version').notNull().default(1),
+    updatedBy: integer('updated_by').references(() => users.id),
+    updatedAt: instant('updated_at'),
+  },
+  () => [check('security_settings_one', sql`id = 1`), check('security_settings_grace', sql`grace_days >= 0`)],
 );
