@@ -33,7 +33,7 @@ const realColumns: readonly string[] = [
   ...['service_accounts.created_at', 'service_accounts.expires_at', 'service_accounts.last_used_at'],
   'service_accounts.revoked_at',
   ...['one_time_tokens.expires_at', 'one_time_tokens.used_at', 'auth_attempts.at', 'auth_challenges.expires_at'],
-  ...['known_addresses.signed_in_at', 'known_addresses.link_opened_at'],
+  ...['known_addresses.signed_in_at', 'known_addresses.link_opened_at', 'known_devices.last_at'],
   ...['security_events.since', 'security_events.last_at'],
   ...[
     'second_factors.created_at',

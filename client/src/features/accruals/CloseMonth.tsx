@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { longRequest } from '../../shared/apollo/timeout';
 import { ActionDialog } from '../../shared/actions/ActionDialog';
+import { LongWork } from '../../shared/dialogs/LongWork';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { useCloseAccrualMonthMutation } from './accruals.generated';
 
@@ -41,7 +42,6 @@ export function CloseMonth({ month, isFirst, onAnswered }: CloseMonthProps) {
         text={say('text')}
         confirmLabel={say('confirm')}
         confirmDisabled={chosen === ''}
-        takesLong={say('takesLong')}
         act={() => closeMonth({ variables: { month: chosen } })}
         done={say('done')}
         onDone={() => {
@@ -52,17 +52,22 @@ export function CloseMonth({ month, isFirst, onAnswered }: CloseMonthProps) {
         onRefused={onAnswered}
         onClose={close}
       >
-        {isFirst && (
-          <FormControl fullWidth sx={{ mt: 2 }}>
-            <FormLabel htmlFor={id}>{say('firstMonth')}</FormLabel>
-            <OutlinedInput
-              id={id}
-              type="month"
-              size="small"
-              value={first}
-              onChange={({ target }) => setFirst(/^\d{4}-\d{2}$/.test(target.value) ? target.value : '')}
-            />
-          </FormControl>
+        {(isRunning) => (
+          <>
+            {isFirst && (
+              <FormControl fullWidth sx={{ mt: 2 }}>
+                <FormLabel htmlFor={id}>{say('firstMonth')}</FormLabel>
+                <OutlinedInput
+                  id={id}
+                  type="month"
+                  size="small"
+                  value={first}
+                  onChange={({ target }) => setFirst(/^\d{4}-\d{2}$/.test(target.value) ? target.value : '')}
+                />
+              </FormControl>
+            )}
+            <LongWork text={say('takesLong')} isRunning={isRunning} />
+          </>
         )}
       </ActionDialog>
     </>

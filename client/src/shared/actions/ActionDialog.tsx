@@ -1,17 +1,16 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog';
-import { LongWork } from '../dialogs/LongWork';
 import { useAction, type ActionOutcome } from './useAction';
 
-type ConfirmProps = Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'busy' | 'onConfirm'>;
+type ConfirmProps = Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'busy' | 'onConfirm' | 'children'>;
 
 interface ActionDialogProps<Result> extends ConfirmProps, ActionOutcome<Result> {
   /** Default: true. */
   readonly open?: boolean;
   /** Performs the confirmed action; rejects with the error of a call. */
   readonly act: () => Promise<Result>;
-  /** How long an action of up to two minutes may take: shown with a progress bar while it runs. */
-  readonly takesLong?: string | undefined;
+  /** The content below the text; a function gets whether the action is running, as for `LongWork`. */
+  readonly children?: ReactNode | ((isRunning: boolean) => ReactNode);
 }
 
 /**
@@ -19,7 +18,7 @@ interface ActionDialogProps<Result> extends ConfirmProps, ActionOutcome<Result> 
  * given, that one closes the dialog.
  */
 export function ActionDialog<Result>(props: ActionDialogProps<Result>) {
-  const { open = true, act, done, onDone, name, onRefused, onError, takesLong, children, onClose, ...texts } = props;
+  const { open = true, act, done, onDone, name, onRefused, onError, children, onClose, ...texts } = props;
   const { run, busy } = useAction();
   const outcome: ActionOutcome<Result> = {
     done,
@@ -33,14 +32,7 @@ export function ActionDialog<Result>(props: ActionDialogProps<Result>) {
   };
   return (
     <ConfirmDialog {...texts} open={open} busy={busy} onConfirm={() => run(act, outcome)} onClose={onClose}>
-      {takesLong === undefined ? (
-        children
-      ) : (
-        <>
-          {children}
-          <LongWork text={takesLong} isRunning={busy} />
-        </>
-      )}
+      {typeof children === 'function' ? children(busy) : children}
     </ConfirmDialog>
   );
 }

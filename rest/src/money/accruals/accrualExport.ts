@@ -1,5 +1,5 @@
 import type { Column } from '../../ground/platform/spreadsheets/columns.js';
-import { rawMember, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
+import { rawFields, rawMember, rawTexts, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
 import type { AccrualRowView } from './schemas.js';
 
 /** Columns of the XLSX file. */
@@ -35,22 +35,24 @@ const raw = (month: string): readonly RawColumn<AccrualRowView>[] => [
   { name: 'dealer.businessName', kind: 'text', value: ({ dealer }) => dealer?.businessName ?? null },
   { name: 'dealer.vatNumber', value: ({ dealer }) => dealer?.vatNumber ?? null },
   ...rawMember<AccrualRowView>('distributor', ({ distributor }) => distributor),
-  { name: 'region', kind: 'text', value: ({ region }) => region },
-  { name: 'isUnlocked', value: ({ isUnlocked }) => isUnlocked },
-  { name: 'dealers', value: ({ dealers }) => dealers },
-  { name: 'opening', value: ({ opening }) => opening },
-  { name: 'accrued', value: ({ accrued }) => accrued },
-  { name: 'corrections', value: ({ corrections }) => corrections },
-  { name: 'adjustments', value: ({ adjustments }) => adjustments },
-  { name: 'paid', value: ({ paid }) => paid },
-  { name: 'closing', value: ({ closing }) => closing },
-  { name: 'unlocked', value: ({ unlocked }) => unlocked },
-  { name: 'notUnlocked', value: ({ notUnlocked }) => notUnlocked },
-  { name: 'prizeState', value: ({ prizeState }) => prizeState },
-  { name: 'released', value: ({ released }) => released },
-  { name: 'owed', value: ({ owed }) => owed },
-  { name: 'debts', value: ({ debts }) => debts },
-  { name: 'awaitingClosing', value: ({ awaitingClosing }) => awaitingClosing },
+  ...rawTexts('region'),
+  ...rawFields(
+    'isUnlocked',
+    'dealers',
+    'opening',
+    'accrued',
+    'corrections',
+    'adjustments',
+    'paid',
+    'closing',
+    'unlocked',
+    'notUnlocked',
+    'prizeState',
+    'released',
+    'owed',
+    'debts',
+    'awaitingClosing',
+  ),
 ];
 
 /** The columns of a file of the rows of a month, the same for each way of grouping them. */

@@ -9,7 +9,7 @@ import type { ServiceContext } from '../../ground/platform/context.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
 import { notFound } from '../../ground/platform/http/errors.js';
 import type { Column } from '../../ground/platform/spreadsheets/columns.js';
-import { rawEnum, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
+import { rawEnum, rawFields, rawTexts, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
 import { entriesByIds, entryIds } from './queries.js';
 import { entryView } from './views.js';
 
@@ -37,20 +37,17 @@ const visible: readonly Column<ExportedEntry>[] = [
 
 /** The columns of the formats for programs, csvRaw and jsonl. */
 const raw: readonly RawColumn<ExportedEntry>[] = [
-  { name: 'id', value: ({ id }) => id },
+  ...rawFields('id'),
   { name: 'dealer.id', value: ({ dealer }) => dealer.id },
   { name: 'dealer.code', kind: 'text', value: ({ dealer }) => dealer.code },
   { name: 'dealer.businessName', kind: 'text', value: ({ dealer }) => dealer.businessName },
   { name: 'kind', value: ({ kind }) => rawEnum(kind) },
-  { name: 'day', value: ({ day }) => day },
-  { name: 'amount', value: ({ amount }) => amount },
-  { name: 'reason', kind: 'text', value: ({ reason }) => reason },
+  ...rawFields('day', 'amount'),
+  ...rawTexts('reason'),
   { name: 'method', value: ({ method }) => rawEnum(method) },
   { name: 'origin', value: ({ origin }) => rawEnum(origin) },
-  { name: 'reversesId', value: ({ reversesId }) => reversesId },
-  { name: 'reversedById', value: ({ reversedById }) => reversedById },
-  { name: 'recordedAt', value: ({ recordedAt }) => recordedAt },
-  { name: 'recordedBy', kind: 'text', value: ({ recordedBy }) => recordedBy },
+  ...rawFields('reversesId', 'reversedById', 'recordedAt'),
+  ...rawTexts('recordedBy'),
 ];
 
 /**

@@ -7,7 +7,7 @@ import { exportedTable } from '../../ground/files/exports.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import { notFound } from '../../ground/platform/http/errors.js';
-import { rawEnum, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
+import { rawEnum, rawFields, rawTexts, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
 import type { Column } from '../../ground/platform/spreadsheets/columns.js';
 import { entriesByIds, entryIds } from './queries.js';
 import { campaignById } from '../../programme/campaigns/campaign/queries.js';
@@ -32,16 +32,15 @@ const visible: readonly Column<ExportedRedemption>[] = [
 
 /** The columns of the formats for programs, csvRaw and jsonl. */
 const raw: readonly RawColumn<ExportedRedemption>[] = [
-  { name: 'id', value: ({ id }) => id },
+  ...rawFields('id'),
   { name: 'dealer.id', value: ({ dealer }) => dealer.id },
   { name: 'dealer.code', kind: 'text', value: ({ dealer }) => dealer.code },
   { name: 'dealer.businessName', kind: 'text', value: ({ dealer }) => dealer.businessName },
-  { name: 'redeemedOn', value: ({ redeemedOn }) => redeemedOn },
-  { name: 'amount', value: ({ amount }) => amount },
-  { name: 'note', kind: 'text', value: ({ note }) => note },
+  ...rawFields('redeemedOn', 'amount'),
+  ...rawTexts('note'),
   { name: 'method', value: ({ method }) => rawEnum(method) },
-  { name: 'recordedAt', value: ({ recordedAt }) => recordedAt },
-  { name: 'recordedBy', kind: 'text', value: ({ recordedBy }) => recordedBy },
+  ...rawFields('recordedAt'),
+  ...rawTexts('recordedBy'),
 ];
 
 /**

@@ -1,6 +1,6 @@
 import type { SettlementDealerData, SettlementOutcome } from '@gdd/schema/settlements';
 import type { Column } from '../../ground/platform/spreadsheets/columns.js';
-import { rawEnum, rawMember, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
+import { rawEnum, rawFields, rawMember, rawTexts, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
 import type { SettlementLineView } from './schemas.js';
 
 const outcomeLabels: Readonly<Record<SettlementOutcome, string>> = {
@@ -48,15 +48,11 @@ const visible: readonly Column<SettlementLineView>[] = [
 
 /** Columns of the CSV and JSON Lines files. */
 const raw: readonly RawColumn<SettlementLineView>[] = [
-  { name: 'dealerId', value: ({ dealerId }) => dealerId },
-  { name: 'code', kind: 'text', value: ({ code }) => code },
-  { name: 'businessName', kind: 'text', value: ({ businessName }) => businessName },
-  { name: 'vatNumber', value: ({ vatNumber }) => vatNumber },
-  { name: 'region', kind: 'text', value: ({ region }) => region },
-  { name: 'credits', value: ({ credits }) => credits },
-  { name: 'debts', value: ({ debts }) => debts },
-  { name: 'setOff', value: ({ setOff }) => setOff },
-  { name: 'net', value: ({ net }) => net },
+  ...rawFields('dealerId'),
+  ...rawTexts('code', 'businessName'),
+  ...rawFields('vatNumber'),
+  ...rawTexts('region'),
+  ...rawFields('credits', 'debts', 'setOff', 'net'),
   { name: 'outcome', value: ({ outcome }) => rawEnum(outcome) },
   { name: 'missing', value: ({ missing }) => missing.map(rawEnum).join(' ') },
   ...rawMember<SettlementLineView>('distributor', ({ distributor }) => distributor),

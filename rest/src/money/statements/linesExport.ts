@@ -10,7 +10,7 @@ import { exportedTable } from '../../ground/files/exports.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import { notFound } from '../../ground/platform/http/errors.js';
-import { rawEnum, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
+import { rawEnum, rawFields, rawTexts, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
 import type { Column } from '../../ground/platform/spreadsheets/columns.js';
 import { excludedFrom } from './excludedLines.js';
 import type { LinesSource } from '../../figures/sums/boostShares.js';
@@ -41,16 +41,14 @@ const visibleSale: readonly Column<Line>[] = [
 /** The columns of the formats for programs, csvRaw and jsonl, that all lists of lines have. */
 const saleRaw: readonly RawColumn<Line>[] = [
   { name: 'id', kind: 'text', value: saleId },
-  { name: 'document', kind: 'text', value: ({ document }) => document },
-  { name: 'line', value: ({ line }) => line },
-  { name: 'soldOn', value: ({ soldOn }) => soldOn },
-  { name: 'brand', kind: 'text', value: ({ brand }) => brand },
+  ...rawTexts('document'),
+  ...rawFields('line', 'soldOn'),
+  ...rawTexts('brand'),
   { name: 'season', value: ({ season }) => rawEnum(season) },
   { name: 'segment', value: ({ segment }) => rawEnum(segment) },
-  { name: 'rim', value: ({ rim }) => rim },
+  ...rawFields('rim'),
   { name: 'channel', value: ({ channel }) => rawEnum(channel) },
-  { name: 'quantity', value: ({ quantity }) => quantity },
-  { name: 'amount', value: ({ amount }) => amount },
+  ...rawFields('quantity', 'amount'),
 ];
 
 /** All columns of a list: those of excluded lines end with the failed condition, the others with factor and boost. */

@@ -7,7 +7,7 @@ import type { Download } from '../../ground/files/fileContent.js';
 import { exportedTable } from '../../ground/files/exports.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
-import { rawEnum, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
+import { rawEnum, rawFields, rawTexts, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
 import type { Column } from '../../ground/platform/spreadsheets/columns.js';
 import { consentIds, consentPage, consentsByIds, type ConsentRow } from './queries.js';
 import type { ConsentEntry, consentsFileBody, ConsentsState } from './schemas.js';
@@ -43,16 +43,14 @@ const visible: readonly Column<ConsentRow>[] = [
 
 /** The columns for programs (`csvRaw`, `jsonl`). */
 const raw: readonly RawColumn<ConsentRow>[] = [
-  { name: 'id', value: ({ id }) => id },
-  { name: 'dealerId', value: ({ dealerId }) => dealerId },
-  { name: 'code', kind: 'text', value: ({ code }) => code },
-  { name: 'businessName', kind: 'text', value: ({ businessName }) => businessName },
-  { name: 'given', value: ({ given }) => given },
+  ...rawFields('id', 'dealerId'),
+  ...rawTexts('code', 'businessName'),
+  ...rawFields('given'),
   { name: 'decidedAt', value: ({ decidedAt }) => decidedAt.toISOString() },
-  { name: 'version', kind: 'text', value: ({ version }) => version },
+  ...rawTexts('version'),
   { name: 'source', value: ({ source }) => source && rawEnum(source) },
-  { name: 'decidedBy', kind: 'text', value: ({ decidedBy }) => decidedBy },
-  { name: 'holds', value: ({ holds }) => holds },
+  ...rawTexts('decidedBy'),
+  ...rawFields('holds'),
 ];
 
 /** All decisions that match the request, in a file named after the day. */

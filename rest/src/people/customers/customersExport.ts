@@ -5,7 +5,7 @@ import { romeDay } from '../../ground/domain/romeDay.js';
 import type { Download } from '../../ground/files/fileContent.js';
 import { exportedTable } from '../../ground/files/exports.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
-import { rawEnum, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
+import { rawEnum, rawFields, rawTexts, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
 import type { Column } from '../../ground/platform/spreadsheets/columns.js';
 import { customerIds, customersByIds } from './queries.js';
 import type { customersFileBody, CustomerView } from './schemas.js';
@@ -28,14 +28,11 @@ const visible: readonly Column<CustomerView>[] = [
 
 /** The columns for programs (`csvRaw`, `jsonl`). */
 const raw: readonly RawColumn<CustomerView>[] = [
-  { name: 'id', value: ({ id }) => id },
+  ...rawFields('id'),
   { name: 'type', value: ({ type }) => rawEnum(type) },
   { name: 'status', value: ({ status }) => rawEnum(status) },
-  ...(['businessName', 'firstName', 'lastName', 'email', 'phone', 'city'] as const).map(
-    (name): RawColumn<CustomerView> => ({ name, kind: 'text', value: (customer) => customer[name] }),
-  ),
-  { name: 'createdOn', value: ({ createdOn }) => createdOn },
-  { name: 'version', value: ({ version }) => version },
+  ...rawTexts('businessName', 'firstName', 'lastName', 'email', 'phone', 'city'),
+  ...rawFields('createdOn', 'version'),
 ];
 
 /** All customers that match the request, in a file named after the day. */

@@ -7,7 +7,13 @@ import type { Download } from '../../ground/files/fileContent.js';
 import { exportedTable } from '../../ground/files/exports.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
-import { rawEnum, rawMember, type MemberLink, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
+import {
+  rawEnum,
+  rawFields,
+  rawMember,
+  type MemberLink,
+  type RawColumn,
+} from '../../ground/platform/spreadsheets/rawCsv.js';
 import type { Column } from '../../ground/platform/spreadsheets/columns.js';
 import { filteredMember } from './service.js';
 import { countDealers, dealersAfter, membersByIds, type DealerTableRow } from './queries.js';
@@ -59,10 +65,9 @@ function rawColumn(name: ExportedDealerField): RawColumn<ExportedDealer> {
 
 /** The columns for programs (`csvRaw`, `jsonl`). */
 const raw: readonly RawColumn<ExportedDealer>[] = [
-  { name: 'id', value: ({ id }) => id },
+  ...rawFields('id'),
   ...exportedDealerFields.map(rawColumn),
-  { name: 'version', value: ({ version }) => version },
-  { name: 'phone', value: ({ phone }) => phone },
+  ...rawFields('version', 'phone'),
   ...rawMember<ExportedDealer>('parent', ({ parent }) => parent ?? null),
 ];
 

@@ -10,7 +10,7 @@ import type { Download } from '../../ground/files/fileContent.js';
 import { exportedTable } from '../../ground/files/exports.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
-import { rawEnum, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
+import { rawEnum, rawFields, rawTexts, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
 import type { Column } from '../../ground/platform/spreadsheets/columns.js';
 import { budgetUsesOf } from './budgets/budgetUses.js';
 import type { BudgetUse } from './budgets/schemas.js';
@@ -68,15 +68,13 @@ const visible: readonly Column<ExportedCampaign>[] = [
 
 /** The columns of the formats for programs, csvRaw and jsonl. */
 const raw: readonly RawColumn<ExportedCampaign>[] = [
-  { name: 'id', value: ({ id }) => id },
-  { name: 'title', kind: 'text', value: ({ title }) => title },
+  ...rawFields('id'),
+  ...rawTexts('title'),
   { name: 'type', value: ({ type }) => rawEnum(type) },
   { name: 'duration', value: ({ duration }) => rawEnum(duration) },
-  { name: 'isMain', value: ({ isMain }) => isMain },
+  ...rawFields('isMain'),
   { name: 'group', value: ({ group }) => rawEnum(group) },
-  { name: 'year', value: ({ year }) => year },
-  { name: 'startsOn', value: ({ startsOn }) => startsOn },
-  { name: 'endsOn', value: ({ endsOn }) => endsOn },
+  ...rawFields('year', 'startsOn', 'endsOn'),
   { name: 'state', value: ({ state }) => rawEnum(state) },
   ...(Object.keys(noTotals) as (keyof CampaignTotals)[]).map((name): RawColumn<ExportedCampaign> => ({
     name: `totals.${name}`,

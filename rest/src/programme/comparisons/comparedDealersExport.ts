@@ -1,6 +1,6 @@
 import { dealerTierLabels } from '../../ground/domain/labels/dealerLabels.js';
 import type { Column } from '../../ground/platform/spreadsheets/columns.js';
-import { rawEnum, rawMember, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
+import { rawEnum, rawFields, rawMember, rawTexts, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
 import type { ComparedDealerView } from './schemas.js';
 
 /** Columns of the XLSX file. */
@@ -20,17 +20,12 @@ const visible: readonly Column<ComparedDealerView>[] = [
 
 /** Columns of the CSV and JSON Lines files. */
 const raw: readonly RawColumn<ComparedDealerView>[] = [
-  { name: 'dealerId', value: ({ dealerId }) => dealerId },
-  { name: 'code', kind: 'text', value: ({ code }) => code },
-  { name: 'businessName', kind: 'text', value: ({ businessName }) => businessName },
-  { name: 'vatNumber', value: ({ vatNumber }) => vatNumber },
-  { name: 'region', kind: 'text', value: ({ region }) => region },
+  ...rawFields('dealerId'),
+  ...rawTexts('code', 'businessName'),
+  ...rawFields('vatNumber'),
+  ...rawTexts('region'),
   { name: 'tier', value: ({ tier }) => rawEnum(tier) },
-  { name: 'tires', value: ({ tires }) => tires },
-  { name: 'otherTires', value: ({ otherTires }) => otherTires },
-  { name: 'accumulated', value: ({ accumulated }) => accumulated },
-  { name: 'otherAccumulated', value: ({ otherAccumulated }) => otherAccumulated },
-  { name: 'difference', value: ({ difference }) => difference },
+  ...rawFields('tires', 'otherTires', 'accumulated', 'otherAccumulated', 'difference'),
   ...rawMember<ComparedDealerView>('distributor', ({ distributor }) => distributor),
 ];
 

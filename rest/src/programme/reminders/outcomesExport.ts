@@ -7,7 +7,7 @@ import { exportedTable } from '../../ground/files/exports.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import { notFound } from '../../ground/platform/http/errors.js';
-import { rawEnum, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
+import { rawEnum, rawFields, rawTexts, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
 import type { Column } from '../../ground/platform/spreadsheets/columns.js';
 import { outcomesAfter, runById, type OutcomeRow } from './queries.js';
 
@@ -38,9 +38,8 @@ const visible: readonly Column<OutcomeRow>[] = [
 
 /** Columns of the CSV and JSON Lines files. */
 const raw: readonly RawColumn<OutcomeRow>[] = [
-  { name: 'dealerId', value: ({ dealerId }) => dealerId },
-  { name: 'code', kind: 'text', value: ({ code }) => code },
-  { name: 'businessName', kind: 'text', value: ({ businessName }) => businessName },
+  ...rawFields('dealerId'),
+  ...rawTexts('code', 'businessName'),
   { name: 'campaign.id', value: ({ campaignId }) => campaignId },
   { name: 'campaign.title', kind: 'text', value: ({ campaignTitle }) => campaignTitle },
   { name: 'outcome', value: ({ outcome }) => rawEnum(outcome) },

@@ -5,7 +5,7 @@ import { romeDay } from '../../ground/domain/romeDay.js';
 import type { Download } from '../../ground/files/fileContent.js';
 import { exportedTable } from '../../ground/files/exports.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
-import type { RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
+import { rawFields, rawTexts, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
 import type { Column } from '../../ground/platform/spreadsheets/columns.js';
 import { auditRows, countAuditRows, type AuditPosition } from './auditTable.js';
 import type { AuditFileBody, AuditRow } from './schemas.js';
@@ -60,16 +60,15 @@ const visible: readonly Column<AuditRow>[] = [
 const raw: readonly RawColumn<AuditRow>[] = [
   { name: 'id', value: auditRowId },
   { name: 'source', value: ({ source }) => enumName(source) },
-  { name: 'at', value: ({ at }) => at },
+  ...rawFields('at'),
   { name: 'actor.id', value: ({ actor }) => actor?.id ?? null },
   { name: 'actor.name', kind: 'text', value: ({ actor }) => actor?.name ?? null },
-  { name: 'address', value: ({ address }) => address },
-  { name: 'requestId', kind: 'text', value: ({ requestId }) => requestId },
+  ...rawFields('address'),
+  ...rawTexts('requestId'),
   { name: 'entity', value: ({ entity }) => enumName(entity) },
-  { name: 'entityId', value: ({ entityId }) => entityId },
-  { name: 'entityName', kind: 'text', value: ({ entityName }) => entityName },
-  { name: 'action', value: ({ action }) => action },
-  { name: 'times', value: ({ times }) => times },
+  ...rawFields('entityId'),
+  ...rawTexts('entityName'),
+  ...rawFields('action', 'times'),
   { name: 'before', kind: 'text', value: ({ before }) => json(before) },
   { name: 'after', kind: 'text', value: ({ after }) => json(after) },
   { name: 'import.id', value: (row) => row.import?.id ?? null },

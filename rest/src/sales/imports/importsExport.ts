@@ -5,7 +5,7 @@ import { romeDay } from '../../ground/domain/romeDay.js';
 import type { Download } from '../../ground/files/fileContent.js';
 import { exportedTable } from '../../ground/files/exports.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
-import { rawEnum, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
+import { rawEnum, rawFields, rawTexts, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
 import type { Column } from '../../ground/platform/spreadsheets/columns.js';
 import { importIds, importsByIds } from './record/queries.js';
 import type { importsFileBody, ImportRowView } from './record/schemas.js';
@@ -30,11 +30,10 @@ const visible: readonly Column<ImportRowView>[] = [
 
 /** The columns of the formats for programs, csvRaw and jsonl. */
 const raw: readonly RawColumn<ImportRowView>[] = [
-  { name: 'id', value: ({ id }) => id },
+  ...rawFields('id'),
   { name: 'kind', value: ({ kind }) => rawEnum(kind) },
   { name: 'status', value: ({ status }) => rawEnum(status) },
-  { name: 'filename', kind: 'text', value: ({ filename }) => filename },
-  { name: 'createdBy', kind: 'text', value: ({ createdBy }) => createdBy },
+  ...rawTexts('filename', 'createdBy'),
   ...(['size', 'rowsRead', 'rowsValid', 'errorCount', 'createdAt', 'appliedAt', 'undoneAt'] as const).map(
     (name): RawColumn<ImportRowView> => ({ name, value: (row) => row[name] }),
   ),

@@ -1,6 +1,6 @@
 import { dealerTierLabels } from '../../ground/domain/labels/dealerLabels.js';
 import type { Column } from '../../ground/platform/spreadsheets/columns.js';
-import { rawEnum, rawMember, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
+import { rawEnum, rawFields, rawMember, rawTexts, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
 import type { SimulationDealerView } from './schemas.js';
 
 /** Columns of the XLSX file. */
@@ -22,19 +22,12 @@ const visible: readonly Column<SimulationDealerView>[] = [
 
 /** Columns of the CSV and JSON Lines files. */
 const raw: readonly RawColumn<SimulationDealerView>[] = [
-  { name: 'dealerId', value: ({ dealerId }) => dealerId },
-  { name: 'code', kind: 'text', value: ({ code }) => code },
-  { name: 'businessName', kind: 'text', value: ({ businessName }) => businessName },
-  { name: 'vatNumber', value: ({ vatNumber }) => vatNumber },
-  { name: 'region', kind: 'text', value: ({ region }) => region },
+  ...rawFields('dealerId'),
+  ...rawTexts('code', 'businessName'),
+  ...rawFields('vatNumber'),
+  ...rawTexts('region'),
   { name: 'tier', value: ({ tier }) => rawEnum(tier) },
-  { name: 'goalThreshold', value: ({ goalThreshold }) => goalThreshold },
-  { name: 'lineTires', value: ({ lineTires }) => lineTires },
-  { name: 'tires', value: ({ tires }) => tires },
-  { name: 'accumulated', value: ({ accumulated }) => accumulated },
-  { name: 'expendable', value: ({ expendable }) => expendable },
-  { name: 'against', value: ({ against }) => against },
-  { name: 'difference', value: ({ difference }) => difference },
+  ...rawFields('goalThreshold', 'lineTires', 'tires', 'accumulated', 'expendable', 'against', 'difference'),
   ...rawMember<SimulationDealerView>('distributor', ({ distributor }) => distributor),
 ];
 

@@ -24,28 +24,27 @@ export function useCampaignDealerActions(
   return useCallback(
     (dealer) => {
       const { id, state } = campaign;
-      const label = (action: string) => say(action);
       const statement: RowAction = {
         key: 'statement',
-        label: label('statement'),
+        label: say('statement'),
         icon: ReceiptLongOutlined,
         onSelect: () => void navigate(`/campaigns/${id}/dealers/${dealer.dealerId}`),
       };
       const redemptions: RowAction = {
         key: 'redemptions',
-        label: label('redemptions'),
+        label: say('redemptions'),
         icon: RedeemOutlined,
         onSelect: () => open({ kind: 'redemptions', dealer }),
       };
       const adjustment: RowAction = {
         key: 'adjustment',
-        label: label('adjustment'),
+        label: say('adjustment'),
         icon: TuneOutlined,
         onSelect: () => open({ kind: 'adjustment', dealer }),
       };
       const reminder: RowAction = {
         key: 'reminder',
-        label: label('reminder'),
+        label: say('reminder'),
         icon: ForwardToInboxOutlined,
         onSelect: () => open({ kind: 'reminder', dealer }),
       };
@@ -55,11 +54,11 @@ export function useCampaignDealerActions(
       // A draft has no statements, no prizes and no mails to dealers.
       const openActions = [statement, redemptions, adjustment, ...(isPeriodOver(campaign, today) ? [] : [reminder])];
       return [
-        { key: 'goal', label: label('goal'), icon: EditOutlined, onSelect: () => open({ kind: 'goal', dealer }) },
+        { key: 'goal', label: say('goal'), icon: EditOutlined, onSelect: () => open({ kind: 'goal', dealer }) },
         ...(state === 'DRAFT' ? [] : openActions),
         {
           key: 'remove',
-          label: label('remove'),
+          label: say('remove'),
           icon: PersonRemoveOutlined,
           destructive: true,
           onSelect: () => open({ kind: 'remove', dealer }),

@@ -14,23 +14,22 @@ export function useDealerActions(open: (dialog: OpenDialog) => void): (dealer: D
   const navigate = useNavigate();
   return useCallback(
     (dealer) => {
-      const label = (action: string) => say(action);
       return [
         {
           key: 'edit',
-          label: label('edit'),
+          label: say('edit'),
           icon: EditOutlined,
           onSelect: () => void navigate(`/dealers/${dealer.id}/edit`),
         },
         {
           key: 'status',
-          label: label('status'),
+          label: say('status'),
           icon: PublishedWithChangesOutlined,
           onSelect: () => open({ kind: 'status', dealer }),
         },
         {
           key: 'delete',
-          label: label('delete'),
+          label: say('delete'),
           icon: DeleteOutlined,
           destructive: true,
           onSelect: () => open({ kind: 'delete', dealer }),

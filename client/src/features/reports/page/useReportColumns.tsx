@@ -12,11 +12,10 @@ export function useDealerColumns(): { readonly name: DealerColumn; readonly plac
   const { say } = useTexts('reports');
   const role = useUser()?.member?.role;
   return useMemo(() => {
-    const label = (id: string) => say(id);
-    const text = (value: string | null | undefined) => value ?? label('noValue');
+    const text = (value: string | null | undefined) => value ?? say('noValue');
     const distributor: DealerColumn = {
       field: 'distributor',
-      label: label('distributor'),
+      label: say('distributor'),
       text: ({ dealer }) => text(dealer.distributor?.businessName),
       sort: 'distributor',
       width: 168,
@@ -25,7 +24,7 @@ export function useDealerColumns(): { readonly name: DealerColumn; readonly plac
     };
     const agent: DealerColumn = {
       field: 'agent',
-      label: label('agent'),
+      label: say('agent'),
       text: ({ dealer }) => text(dealer.agent?.businessName),
       sort: 'agent',
       width: 168,
@@ -37,7 +36,7 @@ export function useDealerColumns(): { readonly name: DealerColumn; readonly plac
     return {
       name: {
         field: 'businessName',
-        label: label('dealer'),
+        label: say('dealer'),
         text: ({ dealer }) => dealer.businessName,
         sort: 'businessName',
         width: 190,
@@ -47,7 +46,7 @@ export function useDealerColumns(): { readonly name: DealerColumn; readonly plac
       place: [
         {
           field: 'code',
-          label: label('code'),
+          label: say('code'),
           text: ({ dealer }) => dealer.code,
           sort: 'code',
           width: 96,
@@ -56,7 +55,7 @@ export function useDealerColumns(): { readonly name: DealerColumn; readonly plac
         },
         {
           field: 'region',
-          label: label('region'),
+          label: say('region'),
           text: ({ dealer }) => text(dealer.region),
           sort: 'region',
           width: 120,

@@ -8,6 +8,7 @@ import { longRequest } from '../../../shared/apollo/timeout';
 import { ActionDialog } from '../../../shared/actions/ActionDialog';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
+import { LongWork } from '../../../shared/dialogs/LongWork';
 import { Facts } from '../../../shared/page/Facts';
 import { Notice } from '../../../shared/page/Notice';
 import {
@@ -81,7 +82,6 @@ export function SettlementActions({ settlement, onOutdated }: SettlementActionsP
           text={say('text')}
           confirmLabel={opened === 'approve' ? approve : say('submit')}
           destructive={opened === 'delete' || opened === 'withdraw'}
-          takesLong={opened === 'approve' ? say('takesLong') : undefined}
           act={() => decide(opened)}
           done={say('done')}
           onError={(problem, report) => {
@@ -91,7 +91,14 @@ export function SettlementActions({ settlement, onOutdated }: SettlementActionsP
           }}
           onClose={close}
         >
-          {opened === 'approve' ? <WhatIsApproved settlement={settlement} /> : undefined}
+          {opened === 'approve'
+            ? (isRunning) => (
+                <>
+                  <WhatIsApproved settlement={settlement} />
+                  <LongWork text={say('takesLong')} isRunning={isRunning} />
+                </>
+              )
+            : undefined}
         </ActionDialog>
       )}
     </>
@@ -117,15 +124,7 @@ function WhatIsApproved({ settlement: { totals, campaigns } }: Pick<SettlementAc
           },
           { label: say('net'), value: sum(net, 'inDocuments', documents) },
           ...(Number(setOff) === 0 ? [] : [{ label: say('setOff'), value: sum(setOff, 'setOffOnly', setOffOnly) }]),
-          ...(carriedOver === 0
-            ? []
-            : [
-                {
-                  label: say('carried'),
-                  explanation: intl.formatMessage({ id: 'settlements.carried.meaning' }),
-                  value: sum(carried, 'carriedOver', carriedOver),
-                },
-              ]),
+          ...(carriedOver === 0 ? [] : [{ label: say('carried'), value: sum(carried, 'carriedOver', carriedOver) }]),
         ]}
         labelWidth={160}
       />

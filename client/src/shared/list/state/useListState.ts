@@ -43,8 +43,8 @@ export interface ListControls<Filter, Column extends string> extends FilterContr
 export function useListState<Filter extends object, Column extends string>(
   codec: ListCodec<Filter, Column>,
 ): ListControls<Filter, Column> {
-  const { query, change } = usePendingQuery(codec);
-  const { state, filters, rows, isNarrowed, key } = useParts(codec, query);
+  const { query, setQuery } = usePendingQuery(codec);
+  const { state, filters, rows, isNarrowed, key } = useStateOfQuery(codec, query);
   // A ref, so that of two changes before the next render (a region, which changes its provinces) none is lost.
   const latest = useRef(state);
   useLayoutEffect(() => {
@@ -52,22 +52,22 @@ export function useListState<Filter extends object, Column extends string>(
   }, [state]);
 
   const setters = useMemo(() => {
-    const set = (part: Partial<ListState<Filter, Column>>, replace = false) => {
-      const next = { ...latest.current, ...part };
-      const before = codec.write(latest.current);
-      latest.current = next;
-      if (codec.write(next) !== before) change(codec.write(next), replace);
+    const set = (change: Partial<ListState<Filter, Column>>, replace = false) => {
+      const queryBefore = codec.write(latest.current);
+      latest.current = { ...latest.current, ...change };
+      const queryAfter = codec.write(latest.current);
+      if (queryAfter !== queryBefore) setQuery(queryAfter, replace);
     };
     return {
-      setFilter: (part: Partial<Filter>) => set({ filter: { ...latest.current.filter, ...part }, page: 1 }),
-      setSearch: (term: string) => set({ search: term, page: 1 }, true),
+      setFilter: (change: Partial<Filter>) => set({ filter: { ...latest.current.filter, ...change }, page: 1 }),
+      setSearch: (search: string) => set({ search, page: 1 }, true),
       setSort: (sort: ListSort<Column>) => set({ sort, page: 1 }),
       setPage: (page: PageChange, options?: { readonly replace: boolean }) =>
         set({ page: typeof page === 'number' ? page : page(latest.current.page) }, options?.replace),
       setPageSize: (pageSize: PageSize) => set({ pageSize, page: 1 }),
       clear: () => set({ filter: codec.emptyFilter, search: '', page: 1 }),
     };
-  }, [codec, change]);
+  }, [codec, setQuery]);
 
   const { setFilter, setSearch, clear } = setters;
   const filterControls = useMemo(
@@ -80,22 +80,23 @@ export function useListState<Filter extends object, Column extends string>(
   );
 }
 
-/** The query of the address, or the one that a running navigation will set. */
+/** The list's query in the address, or the one that a running navigation will set; and what sets it. */
 function usePendingQuery<Filter extends object, Column extends string>(codec: ListCodec<Filter, Column>) {
   const location = useLocation();
   const navigate = useNavigate();
-  const [pending, setPending] = useState<{ readonly query: string; readonly of: typeof location }>();
+  /** The query that is being set, and the location that it replaces. */
+  const [pending, setPending] = useState<{ readonly query: string; readonly from: typeof location }>();
   const latestLocation = useRef(location);
   useLayoutEffect(() => {
     latestLocation.current = location;
   }, [location]);
 
-  const change = useCallback(
+  const setQuery = useCallback(
     (query: string, replace: boolean) => {
       const { pathname, search, state } = latestLocation.current as Omit<typeof location, 'state'> & {
         readonly state: unknown;
       };
-      setPending({ query, of: latestLocation.current });
+      setPending({ query, from: latestLocation.current });
       void navigate(
         { pathname, search: codec.besidePage(query, search) },
         { replace, preventScrollReset: true, state },
@@ -104,21 +105,30 @@ function usePendingQuery<Filter extends object, Column extends string>(codec: Li
     [navigate, codec],
   );
   // A pending query applies only until the address changes.
-  const query = pending?.of === location ? pending.query : codec.write(codec.read(location.search));
-  return { query, change };
+  const query = pending?.from === location ? pending.query : codec.write(codec.read(location.search));
+  return { query, setQuery };
 }
 
-/** The state of a query; its parts are the same objects until their content changes. */
-function useParts<Filter extends object, Column extends string>(codec: ListCodec<Filter, Column>, query: string) {
+/**
+ * The state of a query. Its filters, and its rows (filters and sort), are the same objects until their content changes:
+ * each is read from the query that has nothing else.
+ */
+function useStateOfQuery<Filter extends object, Column extends string>(
+  codec: ListCodec<Filter, Column>,
+  query: string,
+) {
   const requested = useMemo(() => codec.read(query), [codec, query]);
-  const start = codec.read('');
-  const key = codec.write({ ...start, filter: requested.filter, search: requested.search });
-  const order = codec.write({ ...requested, page: start.page, pageSize: start.pageSize });
-  const filters = useMemo(() => {
-    const { filter, search } = codec.read(key);
-    return { filter, search };
-  }, [codec, key]);
-  const rows = useMemo(() => ({ ...filters, sort: codec.read(order).sort }), [codec, filters, order]);
+  const { filter, search, sort } = requested;
+  const initial = codec.read('');
+  const filtersQuery = codec.write({ ...initial, filter, search });
+  const rowsQuery = codec.write({ ...initial, filter, search, sort });
+  const filters = useMemo(() => filtersIn(codec, filtersQuery), [codec, filtersQuery]);
+  const rows = useMemo(() => ({ ...filters, sort: codec.read(rowsQuery).sort }), [codec, filters, rowsQuery]);
   const state = useMemo(() => ({ ...requested, ...rows }), [requested, rows]);
-  return { state, filters, rows, key, isNarrowed: key !== '' };
+  return { state, filters, rows, key: filtersQuery, isNarrowed: filtersQuery !== '' };
+}
+
+function filtersIn<Filter, Column extends string>(codec: ListCodec<Filter, Column>, query: string) {
+  const { filter, search } = codec.read(query);
+  return { filter, search };
 }

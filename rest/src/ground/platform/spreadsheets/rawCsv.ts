@@ -7,7 +7,23 @@ export interface RawColumn<Row> {
   readonly name: string;
   /** Texts that users enter are escaped where a spreadsheet would execute them as a formula. Default: `value`. */
   readonly kind?: 'text' | 'value';
-  readonly value: (row: Row) => string | number | boolean | null;
+  readonly value: (row: Row) => RawValue;
+}
+
+type RawValue = string | number | boolean | null;
+
+/** The columns of fields that a row has by the same names. */
+export function rawFields<Name extends string>(
+  ...names: readonly Name[]
+): readonly RawColumn<Readonly<Record<Name, RawValue>>>[] {
+  return names.map((name) => ({ name, value: (row) => row[name] }));
+}
+
+/** The same of texts that users enter. */
+export function rawTexts<Name extends string>(
+  ...names: readonly Name[]
+): readonly RawColumn<Readonly<Record<Name, RawValue>>>[] {
+  return rawFields(...names).map((column) => ({ ...column, kind: 'text' }));
 }
 
 /** The fields of a link to a member. */

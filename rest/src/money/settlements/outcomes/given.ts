@@ -27,4 +27,4 @@ export interface WrongOutcome {
 
 export const isWrong = (given: GivenOutcome | WrongOutcome): given is WrongOutcome => 'problem' in given;
 
-export const isRight = (given: GivenOutcome | WrongOutcome): given is GivenOutcome => !isWrong(given);
+export const isGiven = (given: GivenOutcome | WrongOutcome): given is GivenOutcome => !isWrong(given);

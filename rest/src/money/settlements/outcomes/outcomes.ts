@@ -21,7 +21,7 @@ import { record, type Actor, type SettlementContext } from '../service.js';
 import { settingsNow } from '../settings.js';
 import { codeView } from '../documents/codes.js';
 import { beginningOf, decided, sentName, type Known, type TakenOutcome } from './deciding.js';
-import { isRight, isWrong, type GivenOutcome, type WrongOutcome } from './given.js';
+import { isGiven, isWrong, type GivenOutcome, type WrongOutcome } from './given.js';
 import { outcomeRows, outcomesTable, TooManyRows, type OutcomeRow } from './outcomeTable.js';
 import { filesOfDocuments, lockedForOutcomes, outcomesOf, ownBeginnings } from './queries.js';
 import {
@@ -164,7 +164,7 @@ export async function takeOutcomes(
   all: readonly (GivenOutcome | WrongOutcome)[],
 ): Promise<Omit<OutcomesOutcome, 'columns'>> {
   const now = clock.programmeNow();
-  const given = all.filter(isRight);
+  const given = all.filter(isGiven);
   return database.transaction(async (transaction) => {
     const known = await knownOf(transaction, given, programmeDay());
     const decisions = decided(given, known);

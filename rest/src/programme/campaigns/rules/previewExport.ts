@@ -1,6 +1,6 @@
 import type { RulesOutcome } from '@gdd/schema/campaigns';
 import type { Column } from '../../../ground/platform/spreadsheets/columns.js';
-import { rawEnum, type RawColumn } from '../../../ground/platform/spreadsheets/rawCsv.js';
+import { rawEnum, rawFields, rawTexts, type RawColumn } from '../../../ground/platform/spreadsheets/rawCsv.js';
 import type { RulesPreviewDealerView } from './schemas.js';
 
 const outcomeLabels: Readonly<Record<RulesOutcome, string>> = {
@@ -25,17 +25,18 @@ const visible: readonly Column<RulesPreviewDealerView>[] = [
 
 /** The columns of the formats for programs, csvRaw and jsonl. */
 const raw: readonly RawColumn<RulesPreviewDealerView>[] = [
-  { name: 'dealerId', value: ({ dealerId }) => dealerId },
-  { name: 'code', kind: 'text', value: ({ code }) => code },
-  { name: 'businessName', kind: 'text', value: ({ businessName }) => businessName },
-  { name: 'accepted', value: ({ accepted }) => accepted },
+  ...rawFields('dealerId'),
+  ...rawTexts('code', 'businessName'),
+  ...rawFields('accepted'),
   { name: 'outcome', value: ({ outcome }) => rawEnum(outcome) },
-  { name: 'accumulatedBefore', value: ({ accumulatedBefore }) => accumulatedBefore },
-  { name: 'accumulatedAfter', value: ({ accumulatedAfter }) => accumulatedAfter },
-  { name: 'accumulatedDifference', value: ({ accumulatedDifference }) => accumulatedDifference },
-  { name: 'expendableBefore', value: ({ expendableBefore }) => expendableBefore },
-  { name: 'expendableAfter', value: ({ expendableAfter }) => expendableAfter },
-  { name: 'expendableDifference', value: ({ expendableDifference }) => expendableDifference },
+  ...rawFields(
+    'accumulatedBefore',
+    'accumulatedAfter',
+    'accumulatedDifference',
+    'expendableBefore',
+    'expendableAfter',
+    'expendableDifference',
+  ),
 ];
 
 export const previewColumns = { visible, raw };

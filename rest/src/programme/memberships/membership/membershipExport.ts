@@ -7,7 +7,13 @@ import { exportedTable } from '../../../ground/files/exports.js';
 import type { SignedIn } from '../../../ground/platform/http/caller.js';
 import type { ServiceContext } from '../../../ground/platform/context.js';
 import { notFound } from '../../../ground/platform/http/errors.js';
-import { rawEnum, rawMember, type RawColumn } from '../../../ground/platform/spreadsheets/rawCsv.js';
+import {
+  rawEnum,
+  rawFields,
+  rawMember,
+  rawTexts,
+  type RawColumn,
+} from '../../../ground/platform/spreadsheets/rawCsv.js';
 import type { Column } from '../../../ground/platform/spreadsheets/columns.js';
 import { campaignDealersAfter, countCampaignDealers, type ExportedDealer } from './queries.js';
 import { campaignById } from '../../campaigns/campaign/queries.js';
@@ -44,30 +50,30 @@ const visible: readonly Column<ExportedDealer>[] = [
 
 /** The columns of the formats for programs, csvRaw and jsonl. */
 const raw: readonly RawColumn<ExportedDealer>[] = [
-  { name: 'dealerId', value: ({ dealerId }) => dealerId },
-  { name: 'code', kind: 'text', value: ({ code }) => code },
-  { name: 'businessName', kind: 'text', value: ({ businessName }) => businessName },
-  { name: 'vatNumber', value: ({ vatNumber }) => vatNumber },
-  { name: 'region', kind: 'text', value: ({ region }) => region },
-  { name: 'province', kind: 'text', value: ({ province }) => province },
+  ...rawFields('dealerId'),
+  ...rawTexts('code', 'businessName'),
+  ...rawFields('vatNumber'),
+  ...rawTexts('region', 'province'),
   { name: 'status', value: ({ status }) => rawEnum(status) },
   { name: 'tier', value: ({ tier }) => rawEnum(tier) },
   { name: 'goalThreshold', value: (dealer) => ofGoal(dealer, dealer.goalThreshold) },
-  { name: 'version', value: ({ version }) => version },
+  ...rawFields('version'),
   { name: 'accepted', value: ({ acceptedAt }) => acceptedAt !== null },
   { name: 'acceptedAt', value: ({ acceptedAt }) => acceptedAt?.toISOString() ?? null },
-  { name: 'tiresPurchased', value: ({ tiresPurchased }) => tiresPurchased },
+  ...rawFields('tiresPurchased'),
   { name: 'tiresMissing', value: (dealer) => ofGoal(dealer, dealer.tiresMissing) },
-  { name: 'tiresFleet', value: ({ tiresFleet }) => tiresFleet },
-  { name: 'tiresFleetPercentage', value: ({ tiresFleetPercentage }) => tiresFleetPercentage },
-  { name: 'plafondAccumulated', value: ({ plafondAccumulated }) => plafondAccumulated },
-  { name: 'plafondExpendable', value: ({ plafondExpendable }) => plafondExpendable },
-  { name: 'debt', value: ({ debt }) => debt },
-  { name: 'goalPercentage', value: ({ goalPercentage }) => goalPercentage },
-  { name: 'nextThreshold', value: ({ nextThreshold }) => nextThreshold },
-  { name: 'tiresToNextThreshold', value: ({ tiresToNextThreshold }) => tiresToNextThreshold },
-  { name: 'goalMissing', value: ({ goalMissing }) => goalMissing },
-  { name: 'phone', value: ({ phone }) => phone },
+  ...rawFields(
+    'tiresFleet',
+    'tiresFleetPercentage',
+    'plafondAccumulated',
+    'plafondExpendable',
+    'debt',
+    'goalPercentage',
+    'nextThreshold',
+    'tiresToNextThreshold',
+    'goalMissing',
+    'phone',
+  ),
   ...rawMember<ExportedDealer>('distributor', ({ distributor }) => distributor),
 ];
 

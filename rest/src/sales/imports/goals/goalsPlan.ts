@@ -18,11 +18,11 @@ export interface CampaignPlan {
   readonly accepted: readonly Goal[];
 }
 
-/** @param rightRows the number of rows without errors */
-export function totalsOf(plans: readonly CampaignPlan[], rightRows: number): ImportTotals {
+/** @param validRows the number of rows without errors */
+export function totalsOf(plans: readonly CampaignPlan[], validRows: number): ImportTotals {
   const created = plans.reduce((sum, { added }) => sum + added.length, 0);
   const updated = plans.reduce((sum, plan) => sum + changedDealers(plan).length, 0);
-  return { created, updated, unchanged: rightRows - created - updated, months: [] };
+  return { created, updated, unchanged: validRows - created - updated, months: [] };
 }
 
 /** The first rows that change something. */

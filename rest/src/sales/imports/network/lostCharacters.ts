@@ -1,7 +1,7 @@
 import type { ImportWarning } from '@gdd/schema/imports';
 import { SeenCells } from '../../../ground/domain/rows/seenCells.js';
 import { latin } from '../../../ground/domain/settlement/latin.js';
-import type { RightRow } from './networkChecks.js';
+import type { ValidRow } from './networkChecks.js';
 
 /** The columns whose texts stand on documents, with their fields. */
 const printed = [
@@ -17,7 +17,7 @@ const lostLetter = /\p{L}\?|\?\p{L}|\ufffd/u;
  * Warnings about names in which a letter was lost before the file came here, or that has a letter which the electronic
  * documents cannot write (docs/domain/settlement.md, 'Latin letters').
  */
-export function lostCharacters(rows: readonly RightRow[]): readonly ImportWarning[] {
+export function lostCharacters(rows: readonly ValidRow[]): readonly ImportWarning[] {
   return printed.flatMap(([column, field]) => {
     const seen = new SeenCells('lostCharacters', column);
     for (const { row, member } of rows) {

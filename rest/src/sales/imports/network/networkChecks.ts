@@ -10,7 +10,7 @@ import { listedProblemsOf, type PendingRow } from '../files/fileRows.js';
 export type NetworkRow = PendingRow<NetworkMember, NetworkColumn>;
 
 /** A row without problems. */
-export interface RightRow {
+export interface ValidRow {
   readonly row: number;
   readonly member: NetworkMember;
 }
@@ -37,20 +37,22 @@ interface KnownNetwork {
 export function checkNetwork(
   rows: readonly NetworkRow[],
   known: KnownNetwork,
-): { readonly problems: ImportProblem[]; readonly right: readonly RightRow[] } {
+): { readonly problems: ImportProblem[]; readonly validRows: readonly ValidRow[] } {
   const file = new FileIndex(rows, known);
   const problemsOfRow = new Map<NetworkRow, Problem[]>();
   for (const row of rows) {
-    const others = file.problemsOf(row);
-    if (row.problems.length + others.length > 0) problemsOfRow.set(row, others);
+    const networkProblems = file.problemsOf(row);
+    if (row.problems.length + networkProblems.length > 0) problemsOfRow.set(row, networkProblems);
   }
   propagateErrors(problemsOfRow, rows, file);
-  const right = rows.filter((row) => !problemsOfRow.has(row) && file.isFirst(row));
-  const wrong = rows.flatMap((row) => {
-    const others = problemsOfRow.get(row);
-    return others === undefined ? [] : listedProblemsOf(row, others, networkColumns);
+  const problems = rows.flatMap((row) => {
+    const networkProblems = problemsOfRow.get(row);
+    return networkProblems === undefined ? [] : listedProblemsOf(row, networkProblems, networkColumns);
   });
-  return { problems: wrong, right: right.map(({ row, values }) => ({ row, member: values as NetworkMember })) };
+  const validRows = rows
+    .filter((row) => !problemsOfRow.has(row) && file.isFirst(row))
+    .map(({ row, values }) => ({ row, member: values as NetworkMember }));
+  return { problems, validRows };
 }
 
 /**

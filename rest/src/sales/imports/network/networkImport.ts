@@ -11,7 +11,7 @@ import { recordFoundMembers, recordChanges, type RecordedChange } from '../recor
 import { groupsOf, readAllRows, rowsInError } from '../files/fileRows.js';
 import { listedProblems, type ImportAct, type KindOfImport, type ReadFile } from '../record/kind.js';
 import { completedRow } from './completedRow.js';
-import { checkNetwork, type NetworkRow, type RightRow } from './networkChecks.js';
+import { checkNetwork, type NetworkRow, type ValidRow } from './networkChecks.js';
 import {
   checkVatNumbersAtTheEnd,
   codesByIds,
@@ -58,7 +58,7 @@ function networkFile(importId: number, { rows, missing, warnings }: NetworkFile)
       if (purpose === 'apply') await lockTree(transaction);
       const existing = await existingNetwork(transaction, rows, purpose);
       const completed = rows.map((row) => completedRow(row, existing.byCode.get(row.values.code ?? ''), missing));
-      const { right: validRows, problems } = checkNetwork(completed, existing);
+      const { validRows, problems } = checkNetwork(completed, existing);
       const plan = planOf(validRows, existing);
       const errorCount = rowsInError(problems);
       const totals = totalsOf(plan, rows.length - errorCount);
@@ -139,23 +139,23 @@ interface Plan {
   readonly foundIds: readonly number[];
 }
 
-function planOf(right: readonly RightRow[], existing: ExistingNetwork): Plan {
+function planOf(validRows: readonly ValidRow[], existing: ExistingNetwork): Plan {
   return {
     existing,
-    created: right
+    created: validRows
       .filter(({ member }) => !existing.byCode.has(member.code))
       .map(({ member }) => ({ ...member, parentCode: member.parentCode ?? existing.rootCode })),
-    changes: right.flatMap(({ member }) => changeOf(member, existing)),
-    foundIds: right.flatMap(({ member }) => existing.byCode.get(member.code)?.id ?? []),
+    changes: validRows.flatMap(({ member }) => changeOf(member, existing)),
+    foundIds: validRows.flatMap(({ member }) => existing.byCode.get(member.code)?.id ?? []),
   };
 }
 
 /** The first rows that change something. */
-function sampleOf(right: readonly RightRow[], { created, changes }: Plan): ImportSampleRow[] {
+function sampleOf(validRows: readonly ValidRow[], { created, changes }: Plan): ImportSampleRow[] {
   const createdByCode = new Map(created.map((member) => [member.code, member]));
   const changeByCode = new Map(changes.map((change) => [change.member.code, change]));
   const sample: ImportSampleRow[] = [];
-  for (const { row, member } of right) {
+  for (const { row, member } of validRows) {
     const { code, businessName } = member;
     const made = createdByCode.get(code);
     const change = changeByCode.get(code);

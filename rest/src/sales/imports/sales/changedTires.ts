@@ -3,7 +3,7 @@ import type { Database } from '../../../ground/database/connections/connection.j
 import { rowsIn } from '../../../ground/database/rows.js';
 import { saleCorrections, sales } from '../../../ground/database/tables/programme/sales.js';
 import { documentKey } from './stagedRows.js';
-import { isRight } from './rightRows.js';
+import { isValidRow } from './validRows.js';
 
 /** Lines and tyres that change, as absolute values. */
 export interface ChangedTires {
@@ -50,7 +50,7 @@ const correctedBy = (importId: number) => sql`import_sales l
     join sales former on ${documentKey(sql`former`)} = ${documentKey(sql`l`)} and former.line = l.line
       and not former.is_older_twin
     left join members m on m.vat_number = l.vat_number
-  where ${isRight(importId)} and l.action is not null`;
+  where ${isValidRow(importId)} and l.action is not null`;
 
 /** The sums of `undoneTires` or `takenTires`. */
 export async function sumOf(database: Database, changes: SQL): Promise<ChangedTires> {

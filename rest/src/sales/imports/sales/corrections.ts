@@ -7,7 +7,7 @@ import type { ImportSampleRow } from '../../../ground/database/tables/work/impor
 import { documentKey, placeOf, rowsOfImport } from './stagedRows.js';
 import type { Cause } from '../../../figures/membershipChanges.js';
 import { moveLines } from './movedLines.js';
-import { isRight } from './rightRows.js';
+import { isValidRow } from './validRows.js';
 
 const unknownLine: ImportReason = 'unknownLine';
 
@@ -56,14 +56,14 @@ export async function countCorrections(transaction: Database, importId: number):
     await transaction.execute(sql`
       select count(*) filter (where c.action = 'correct')::int as corrected,
         count(*) filter (where c.action = 'cancel')::int as cancelled
-      from corrected_lines c join import_sales l on l."row" = c."row" where ${isRight(importId)}`),
+      from corrected_lines c join import_sales l on l."row" = c."row" where ${isValidRow(importId)}`),
   );
   return found ?? { corrected: 0, cancelled: 0 };
 }
 
 /** A `from` clause: the lines `s` that valid rows `l` of an import correct or cancel, with the action in `c`. */
 export const formerLines = (importId: number) => sql`corrected_lines c
-  join import_sales l on l."row" = c."row" and ${isRight(importId)}
+  join import_sales l on l."row" = c."row" and ${isValidRow(importId)}
   join sales s on ${isSameLine('s', 'l')} and not s.is_older_twin`;
 
 const formerFields = sql`s.document, s.line, s.dealer_id, s.sold_on, s.brand_id, s.season, s.segment, s.rim, s.channel,

@@ -35,7 +35,7 @@ export async function equalLines(
   outcome: RowsByOutcome,
 ): Promise<ImportWarning[]> {
   if (outcome.created === 0) return [];
-  const hasKnown = outcome.created < outcome.right;
+  const hasKnown = outcome.created < outcome.valid;
   const isElsewhere = hasKnown ? sql`and not ${isKnown(importId)}` : sql``;
   const equal = rowsIn<EqualLine>(
     await transaction.execute(sql`

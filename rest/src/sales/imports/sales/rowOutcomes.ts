@@ -5,13 +5,13 @@ import { rowsIn } from '../../../ground/database/rows.js';
 import type { ImportSampleRow, ImportTotals } from '../../../ground/database/tables/work/imports.js';
 import { countCorrections, formerLines } from './corrections.js';
 import { rowsOfImport } from './stagedRows.js';
-import { isRight } from './rightRows.js';
+import { isValidRow } from './validRows.js';
 
 /**
  * The condition for valid rows that become lines: their line did not exist, or they correct it
  * (`checkAgainstDatabase`).
  */
-const isNew = (importId: number) => sql`${isRight(importId)}
+const isNew = (importId: number) => sql`${isValidRow(importId)}
   and not exists (select from known_lines as known where known."row" = l."row")`;
 
 /** The numbers of an import's rows by the result of their check. */
@@ -20,8 +20,8 @@ export interface RowsByOutcome {
   /** Rows in error. */
   readonly errorCount: number;
   /** Rows without errors that do not repeat an earlier row. */
-  readonly right: number;
-  /** Those of `right` that become lines, corrections included. */
+  readonly valid: number;
+  /** Those of `valid` that become lines, corrections included. */
   readonly created: number;
   /** Existing lines that get new values. */
   readonly corrected: number;
@@ -33,9 +33,9 @@ export interface RowsByOutcome {
  * The condition for the rows that become lines. Where the counts show that these are all rows, or all valid ones, a
  * cheaper condition is used: the full one costs a lookup for each of up to a million rows.
  */
-export function becomesLine(importId: number, { rowsRead, right, created }: RowsByOutcome): SQL {
+export function becomesLine(importId: number, { rowsRead, valid, created }: RowsByOutcome): SQL {
   if (created === rowsRead) return rowsOfImport(importId);
-  return created === right ? isRight(importId) : isNew(importId);
+  return created === valid ? isValidRow(importId) : isNew(importId);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function recordFoundLines(transaction: Database, importId: number):
       select "row", owner_id from known_lines
       union all select "row", owner_id from corrected_lines where action = 'correct'
     ) as known on known."row" = l."row"
-    where ${isRight(importId)} group by known.owner_id`);
+    where ${isValidRow(importId)} group by known.owner_id`);
 }
 
 /** Counts the rows of an import by outcome. @param transaction has checked the rows */
@@ -61,7 +61,7 @@ export async function countRowsByOutcome(transaction: Database, importId: number
     // in one pass over the rows
     await transaction.execute(sql`
       select count(*)::int as "rowsRead", count(wrong."row")::int as "errorCount",
-        count(*) filter (where wrong."row" is null and not l.is_repeated)::int as "right",
+        count(*) filter (where wrong."row" is null and not l.is_repeated)::int as "valid",
         count(*) filter (where wrong."row" is null and not l.is_repeated and known."row" is null)::int as created
       from import_sales l
         left join (select distinct "row" from import_problems where import_id = ${importId}) as wrong

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../ground/database/connections/connection.js';
 import { rowsIn } from '../../../ground/database/rows.js';
 import { rowsOfImport } from './stagedRows.js';
-import { isRight } from './rightRows.js';
+import { isValidRow } from './validRows.js';
 import { type RowsByOutcome, becomesLine } from './rowOutcomes.js';
 
 /** Inserts the brands that an import introduces, each spelled as in its first row. */
@@ -20,7 +20,7 @@ export async function addBrands(transaction: Database, importId: number): Promis
     select first.brand, named.brand_key
     from (
       select l.brand_key, min(l."row") as "row" from import_sales l
-      where ${isRight(importId)} and l.brand_key in (select brand_key from new_brands) group by l.brand_key
+      where ${isValidRow(importId)} and l.brand_key in (select brand_key from new_brands) group by l.brand_key
     ) as named join import_sales first on first.import_id = ${importId} and first."row" = named."row"
     on conflict do nothing`);
 }

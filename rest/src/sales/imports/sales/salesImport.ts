@@ -200,10 +200,10 @@ async function applyRows(
   progress: Progress,
 ): Promise<ImportTotals> {
   const cause = causeOf(act, 'importApplied');
-  const { rowsRead, errorCount, right, created } = outcome;
+  const { rowsRead, errorCount, valid, created } = outcome;
   const total = rowsRead - errorCount;
   const hasCorrections = outcome.corrected + outcome.cancelled > 0;
-  if (created < right || hasCorrections) await recordFoundLines(transaction, importId);
+  if (created < valid || hasCorrections) await recordFoundLines(transaction, importId);
   const end = await lastRow(transaction, importId);
   await addBrands(transaction, importId);
   // computed before the corrected lines are deleted, since they are part of the sales before
