@@ -42,6 +42,10 @@ const time = [
     message: 'Ask the clock that is passed in.',
   },
   { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Ask the clock that is passed in.' },
+  {
+    selector: 'CallExpression[callee.name="recordAudit"] > CallExpression[callee.property.name="now"]',
+    message: 'What happens in the programme bears its instant: programmeNow().',
+  },
 ];
 
 // The rules that need types are in .oxlintrc.json.

@@ -114,6 +114,8 @@ export const errorReasons = [
   'wrongContentType',
   'compressedBody',
   'emptyBody',
+  'infectedFile',
+  'scannerUnavailable',
   'stepUpRequired',
   'tooManyTokens',
   'tooManyWebhooks',

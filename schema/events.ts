@@ -30,6 +30,7 @@ export const eventKinds = [
   'disputeAnswered',
   'noteStepDue',
   'factorsChanged',
+  'newDevice',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 

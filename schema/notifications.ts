@@ -32,6 +32,7 @@ export const notificationKinds = [
   'exportReady',
   'noteStepDue',
   'factorsChanged',
+  'newDevice',
 ] as const satisfies readonly EventKind[];
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -98,8 +99,14 @@ export const notificationDefaults: Readonly<
     consultant: choice(true, 'none'),
   },
   noteStepDue: { network: choice(true, 'atOnce'), office: choice(true, 'atOnce') },
-  // another mail goes at once, to everybody, and cannot be turned off
+  // of these two another mail goes at once, to everybody, and cannot be turned off
   factorsChanged: {
+    dealer: choice(true, 'none'),
+    network: choice(true, 'none'),
+    office: choice(true, 'none'),
+    consultant: choice(true, 'none'),
+  },
+  newDevice: {
     dealer: choice(true, 'none'),
     network: choice(true, 'none'),
     office: choice(true, 'none'),
@@ -160,6 +167,7 @@ export const mailKinds = [
   'addressRequested',
   'addressChanged',
   'factorsChanged',
+  'newDevice',
   'invoicingChanged',
   'reminder',
   'rulesChanged',

@@ -5,6 +5,9 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
+/** Milliseconds by which Italy's wall clock is ahead of UTC at an instant. */
+const ahead = (at: number) => Date.parse(`${wallClock.format(at).replace(' ', 'T')}Z`) - at + (at % 1000);
+
 /**
  * The instant of a programme whose day stands still, as that of the demonstration: its day, at the real time of day in
  * Rome. It therefore begins anew at each midnight.
@@ -13,15 +16,8 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
  * @param real the real instant
  */
 export function instantOn(day: string, real: Date): Date {
-  const time = wallClock.format(real).slice(-8);
-  const asUtc = Date.parse(`${day}T${time}Z`) + (((real.getTime() % 1000) + 1000) % 1000);
+  const at = real.getTime();
+  const local = Date.parse(day) + ((at + ahead(at)) % 86_400_000);
   // the difference to UTC is that of the instant itself, which is known only nearly until it is subtracted
-  const nearly = asUtc - aheadOfUtc(asUtc);
-  return new Date(asUtc - aheadOfUtc(nearly));
-}
-
-/** Milliseconds by which Italy's wall clock is ahead of UTC at an instant. */
-function aheadOfUtc(instant: number): number {
-  const seconds = Math.floor(instant / 1000) * 1000;
-  return Date.parse(`${wallClock.format(seconds).replace(' ', 'T')}Z`) - seconds;
+  return new Date(local - ahead(local - ahead(local)));
 }

@@ -39,6 +39,7 @@ describe('settings', () => {
       privacyEmail: 'privacy@gdd.example',
       trustedProxies: ['127.0.0.1', '::1'],
       today: '2025-10-15',
+      clamdAddress: undefined,
       passwordWords: [],
       breachedPasswords: undefined,
       localTargets: false,

@@ -153,6 +153,13 @@ const settings = z.object({
    * Default: false, only public addresses.
    */
   WEBHOOK_LOCAL_TARGETS: z.enum(['true', 'false']).default('false'),
+  /**
+   * The daemon of ClamAV that looks through received files, host:port. Default: none, files are not scanned.
+   */
+  CLAMD_ADDRESS: z
+    .string()
+    .regex(/^(?:[\w.-]+|\[[0-9a-fA-F:.]+\]):\d{1,5}$/, 'host:port')
+    .optional(),
   /** Ports of webhooks' targets beside 443, separated by commas. Default: none. */
   WEBHOOK_PORTS: portList.default([]),
   /** The log level; each request is logged at `info`. Default: info; `npm start` sets warn outside production. */
@@ -216,6 +223,8 @@ export interface Config {
   readonly sessionIdleMs: number;
   /** What new passwords may not be made of. */
   readonly passwordWords: readonly string[];
+  /** The daemon that scans files, host:port; undefined: none. */
+  readonly clamdAddress: string | undefined;
   /** The path of the filter of breached passwords. */
   readonly breachedPasswords: string | undefined;
   /** Whether webhooks may have loopback targets. */
@@ -282,6 +291,7 @@ export function readConfig(env: Environment): Config {
     privacyEmail: values.PRIVACY_EMAIL,
     trustedProxies: values.TRUSTED_PROXIES,
     today: values.TODAY ?? (hasDemonstration ? demonstrationDay : undefined),
+    clamdAddress: values.CLAMD_ADDRESS,
     passwordWords: values.PASSWORD_WORDS,
     breachedPasswords: values.BREACHED_PASSWORDS,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,

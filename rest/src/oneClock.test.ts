@@ -33,7 +33,7 @@ const realColumns: readonly string[] = [
   ...['service_accounts.created_at', 'service_accounts.expires_at', 'service_accounts.last_used_at'],
   'service_accounts.revoked_at',
   ...['one_time_tokens.expires_at', 'one_time_tokens.used_at', 'auth_attempts.at', 'auth_challenges.expires_at'],
-  ...['known_addresses.signed_in_at', 'known_addresses.link_opened_at'],
+  ...['known_addresses.signed_in_at', 'known_addresses.link_opened_at', 'known_devices.last_at'],
   ...['security_events.since', 'security_events.last_at'],
   ...[
     'second_factors.created_at',
@@ -64,7 +64,8 @@ const untouched: readonly string[] = [
   ...['auth_challenges.expires_at', 'budget_crossings.crossed_at', 'column_mappings.confirmed_at'],
   ...['content_images.unused_since', 'document_files.prepared_at', 'export_leases.expires_at', 'exports.lease_until'],
   ...['goal_proposals.created_at', 'imports.lease_until', 'members.deleted_at', 'outbox.lease_until'],
-  ...['personal_tokens.revoked_at', 'second_factors.last_used_at', 'settlement_document_events.recorded_at'],
+  ...['personal_tokens.revoked_at', 'second_factors.last_used_at', 'security_settings.required_since'],
+  ...['security_settings.updated_at', 'settlement_document_events.recorded_at'],
   ...['settlement_documents.cancelled_at', 'settlement_settings.updated_at', 'share_tokens.revoked_at'],
   ...['simulations.lease_until', 'webhook_deliveries.done_at', 'webhook_deliveries.lease_until', 'webhooks.gone_at'],
   'webhooks.previous_until',

@@ -1,6 +1,7 @@
 import { buildApp } from './app.js';
 import { resealFactors } from './people/auth/factors/queries.js';
 import { authMailWriters } from './people/auth/mailWriters.js';
+import { clamScanner } from './ground/platform/scanner.js';
 import { openBreachedPasswords } from './people/auth/signIn/breachedPasswords.js';
 import { startBudgetWatch } from './programme/campaigns/budgets/crossings.js';
 import { budgetCrossedWriter } from './programme/campaigns/budgets/mails.js';
@@ -92,6 +93,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
     programmeDay: day,
     storage,
     sessionIdleMs: config.sessionIdleMs,
+    scanner: clamScanner(config.clamdAddress),
     passwordRules: { words: config.passwordWords, breached },
     metrics,
     tracing,

@@ -190,11 +190,27 @@ describe('the own account', () => {
     expect(errors[0]?.extensions).toMatchObject({ reason: 'tooManyFailures', retryAfter: 60 });
   });
 
+  test('signs in under the kind of its own device, not under the gateway’s', async () => {
+    upstream.on('POST /login', (_, reply) => refuse(reply, 'UNAUTHENTICATED', { reason: 'wrongCredentials' }));
+    const agent = `Mozilla/5.0 ${'x'.repeat(500)}`;
+    await gateway.send(login, { token: null, headers: { 'user-agent': agent } });
+    expect(upstream.requestsOf('POST /login').at(-1)?.headers['user-agent']).toBe(agent.slice(0, 400));
+  });
+
   test('has its sessions listed under ids of GraphQL', async () => {
     const at = '2025-12-01T08:00:00.000Z';
-    const from = { createdAt: at, signedInFrom: null, lastUsedAt: at, lastUsedFrom: '192.0.2.7', current: true };
+    const from = {
+      createdAt: at,
+      signedInFrom: null,
+      device: 'Safari · iPhone',
+      lastUsedAt: at,
+      lastUsedFrom: '192.0.2.7',
+      current: true,
+    };
     upstream.on('GET /user/sessions', enveloped({ sessions: [{ id: 4, ...from }] }));
-    const { data } = await gateway.send('{ sessions { id createdAt signedInFrom lastUsedAt lastUsedFrom current } }');
+    const { data } = await gateway.send(
+      '{ sessions { id createdAt signedInFrom device lastUsedAt lastUsedFrom current } }',
+    );
     expect(data).toEqual({ sessions: [{ id: '4', ...from }] });
   });
 });

@@ -8,6 +8,7 @@ export class Session {
   @id('The id of the session.') id: number;
   @instant('When the user signed in.') createdAt: string;
   @text.orNull('The network address then; null where it is not known.') signedInFrom: string | null;
+  @text.orNull('Browser and system then; null for a program, and where it is not known.') device: string | null;
   @instant('When it was last used, to the minute.') lastUsedAt: string;
   @text.orNull('The network address then; null where it is not known.') lastUsedFrom: string | null;
   @flag('Whether it is the current session.') current: boolean;

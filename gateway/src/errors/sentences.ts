@@ -284,6 +284,14 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     it: 'Il file non contiene nulla.',
     en: 'There is nothing in the file.',
   },
+  infectedFile: {
+    it: 'Il file contiene un virus o un altro programma dannoso: non è stato accettato.',
+    en: 'The file contains a virus or another harmful program: it was not accepted.',
+  },
+  scannerUnavailable: {
+    it: 'Il controllo antivirus non risponde: il file non è stato accettato, riprova più tardi.',
+    en: 'The virus scanner does not answer: the file was not accepted, try again later.',
+  },
   tooManyWebhooks: {
     it: 'Ci sono già 50 webhook: prima eliminane uno.',
     en: 'There are 50 webhooks already: delete one first.',

@@ -41,6 +41,7 @@ export const NotificationKindEnum = describedEnum(
       exportReady: 'A file that was asked for is ready.',
       noteStepDue: 'A step of a note is due.',
       factorsChanged: 'A second factor of the user has changed, or a recovery code was used.',
+      newDevice: 'The user signed in with a device that was not used before.',
     })[kind],
 );
 
@@ -91,6 +92,7 @@ export const MailKindEnum = describedEnum(
       addressRequested: 'A notice that a change of the address was requested.',
       addressChanged: 'A notice that the address was changed.',
       factorsChanged: 'A notice that a second factor was changed, or a recovery code used.',
+      newDevice: 'A notice of a sign-in with a device that was not used before.',
       invoicingChanged: 'A notice that the SDI code or PEC of a dealer was changed.',
       reminder: 'A reminder to a dealer to accept a campaign.',
       rulesChanged: 'A notice to a dealer of the effects of new rules.',

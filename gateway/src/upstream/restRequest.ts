@@ -14,6 +14,8 @@ export interface RequestIdentity {
   /** The caller's own bearer: the REST service decides every call by it. */
   readonly token?: string;
   readonly clientAddress: string;
+  /** The browser's, by which a sign-in knows the kind of its device. */
+  readonly userAgent?: string;
   readonly traceparent?: string;
   /** Makes a span of each call, where requests are traced. */
   readonly trace?: CallTrace;
@@ -48,11 +50,13 @@ export function requestOf(
 }
 
 /** The headers that identify the caller and its request. */
-export function headersOf({ requestId, token, clientAddress, traceparent }: RequestIdentity): HttpRequest['headers'] {
+export function headersOf(identity: RequestIdentity): HttpRequest['headers'] {
+  const { requestId, token, clientAddress, userAgent, traceparent } = identity;
   return {
     accept: 'application/json',
     'x-request-id': requestId,
     'x-forwarded-for': clientAddress,
+    ...(userAgent !== undefined && { 'user-agent': userAgent }),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(traceparent !== undefined && { traceparent }),
   };

@@ -61,7 +61,7 @@ const exceededCampaign = 109;
 /** Percentage of the other dealers, in regions without runs, who, with something to spend, spend half of it in a week, once in a campaign. */
 const spendingPercent = 12;
 /** Their redemptions that the office records at most on a Monday. */
-const redemptionsOfWeek = 16;
+const redemptionsOfWeek = 10;
 
 /**
  * Takes back what happened since `recordedSince`.

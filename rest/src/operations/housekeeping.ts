@@ -3,6 +3,7 @@ import { reminderRunDays } from '@gdd/schema/reminders';
 import { webhookLimits } from '@gdd/schema/webhooks';
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { deleteEndedTokens } from '../people/auth/personalTokens/personalTokenQueries.js';
+import { forgetOldDevices } from '../people/auth/signIn/devices.js';
 import { deleteExpiredChallenges } from '../people/auth/factors/challenges.js';
 import { deleteExpired } from '../people/auth/signIn/queries.js';
 import { deleteSecurityEvents } from '../people/auth/signIn/securityEvents.js';
@@ -45,6 +46,7 @@ export async function tidyUp({
   const inProgrammeBefore = (ms: number) => new Date(programmeNow.getTime() - ms);
   await deleteEndedSessions(database, now);
   await deleteExpired(database, now, before(knownForMs));
+  await forgetOldDevices(database, now);
   await deleteExpiredChallenges(database, now);
   await deleteEndedTokens(database, before(90 * dayMs));
   await deleteEndedShareTokens(database, inProgrammeBefore(90 * dayMs));

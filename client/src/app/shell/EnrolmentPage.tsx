@@ -6,12 +6,14 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { Surface } from '../../shared/page/Surface';
 import { useSession } from '../../shared/session/SessionContext';
 import { WithMessages } from '../../shared/states/WithMessages';
+import { StepUp } from './StepUp';
 
 /** All that a session may do whose second factor is overdue: set one up, or leave. */
 export function EnrolmentPage() {
   return (
     <WithMessages part="account">
       <Enrolment />
+      <StepUp />
     </WithMessages>
   );
 }

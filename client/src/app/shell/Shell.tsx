@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { lazy, memo, Suspense, useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useIsNarrow } from '../../shared/page/useIsNarrow';
 import { bottomBarHeight } from '../../shared/page/bottomBar';
 import { Deferred } from '../../shared/page/Deferred';
-import { Notice } from '../../shared/page/Notice';
 import { isWaiting } from '../../shared/permissions/access';
 import { useSession } from '../../shared/session/SessionContext';
 import { useLiveWaitingWork } from '../../domain/work/useWaitingWork';
@@ -22,7 +19,6 @@ import type { MenuCounts } from './MenuCount';
 import { PrintedBy } from './PrintedBy';
 import { Rail } from './Rail';
 import { SignInAgainDialog } from './SignInAgainDialog';
-import { StepUp } from './StepUp';
 import { Tabs } from './Tabs';
 import { UserMenu } from './UserMenu';
 import { usePrefetchedPages } from './usePrefetchedPages';
@@ -31,9 +27,10 @@ import { useSettledPage } from './whenIdle';
 // A chunk of its own: no page needs it.
 const Bell = lazy(async () => ({ default: (await import('../../domain/notifications/Bell')).Bell }));
 
-// Only for whoever has to set a second factor up.
-const FactorNotice = lazy(async () => ({ default: (await import('./FactorNotice')).FactorNotice }));
-const EnrolmentPage = lazy(async () => ({ default: (await import('./EnrolmentPage')).EnrolmentPage }));
+// Asks again who is there: a call that waits for it may be earlier.
+const StepUp = lazy(async () => ({ default: (await import('./StepUp')).StepUp }));
+// For whoever has something to do on the account page.
+const AccountNotices = lazy(async () => ({ default: (await import('./AccountNotices')).AccountNotices }));
 
 /** The main layout: the dark rail (on a phone the bottom bar), the breadcrumb, the user's menu, and the page. */
 export function Component() {
@@ -45,25 +42,15 @@ export function Component() {
   usePrefetchedPages(entries);
   const isSettled = useSettledPage();
   const isNarrow = useIsNarrow();
-  // The session's lookup failed and the user is unknown: the page shows the problem, without a menu.
-  if (user === undefined && startProblem !== undefined) {
+  // Alone: a second factor that is overdue, or the problem where the session's lookup failed and the user is unknown.
+  if (user === undefined ? startProblem !== undefined : user.factorDeadline?.isOver) {
     return (
       <PageAlone>
-        <Outlet />
+        <Suspense>{user === undefined ? <Outlet /> : <AccountNotices user={user} />}</Suspense>
       </PageAlone>
     );
   }
   if (user === undefined) return null;
-  if (user.factorDeadline?.isOver) {
-    return (
-      <PageAlone>
-        <Suspense>
-          <EnrolmentPage />
-        </Suspense>
-        <StepUp />
-      </PageAlone>
-    );
-  }
   const current = placeOf(entries, pathname);
   const isTab = current !== undefined && current.entry.pages.length > 1 && current.page.path === pathname;
 
@@ -120,12 +107,11 @@ export function Component() {
           }}
         >
           <PrintedBy user={user} />
-          {user.factorDeadline !== null && pathname !== '/account' && (
+          {(user.factorDeadline || !profileCompleted) && pathname !== '/account' && (
             <Suspense>
-              <FactorNotice lastDay={user.factorDeadline.lastDay} />
+              <AccountNotices user={user} />
             </Suspense>
           )}
-          {!profileCompleted && pathname !== '/account' && !isWaiting(user) && <ProfileNotice />}
           {isTab && <Tabs {...current} />}
           <Deferred>
             <Outlet />
@@ -134,7 +120,7 @@ export function Component() {
       </Box>
       {isNarrow && <BottomBar entries={entries} current={current?.entry} counts={counts} />}
       <SignInAgainDialog />
-      <StepUp />
+      <Suspense>{isSettled && <StepUp />}</Suspense>
       <UnsavedChangesGuard />
     </Box>
   );
@@ -152,20 +138,6 @@ function useMenuCounts(pathname: string): MenuCounts {
       users: work?.USERS ?? 0,
     }),
     [work],
-  );
-}
-
-/** Reminds the user of an incomplete profile. */
-function ProfileNotice() {
-  return (
-    <Notice>
-      <Typography>
-        <FormattedMessage id="shell.profile.missing" />
-      </Typography>
-      <MuiLink component={Link} to="/account">
-        <FormattedMessage id="shell.profile.complete" />
-      </MuiLink>
-    </Notice>
   );
 }
 

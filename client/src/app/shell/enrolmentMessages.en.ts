@@ -7,4 +7,6 @@ export const en = {
   'enrolment.title': 'Add a second factor',
   'enrolment.text':
     'Your role needs one, and the time to add it is over: once it is there you are back at your work. Personal tokens go on.',
+  'shell.profile.missing': 'Your profile is not complete.',
+  'shell.profile.complete': 'Complete your profile',
 } as const;

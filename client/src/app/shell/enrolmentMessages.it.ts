@@ -7,4 +7,6 @@ export const it = {
   'enrolment.title': 'Aggiungi un secondo fattore',
   'enrolment.text':
     'Per il tuo ruolo è richiesto e il tempo per aggiungerlo è finito: appena c’è, torni al tuo lavoro. I token personali continuano a funzionare.',
+  'shell.profile.missing': 'Il tuo profilo non è completo.',
+  'shell.profile.complete': 'Completa il profilo',
 } as const;

@@ -10,8 +10,6 @@ export const en: Record<keyof typeof it, string> = {
   'shell.breadcrumb': 'Breadcrumb',
   'shell.userMenu': 'User menu:',
   'shell.logout': 'Sign out',
-  'shell.profile.missing': 'Your profile is not complete.',
-  'shell.profile.complete': 'Complete your profile',
   'shell.signInAgain.title': 'The session has expired',
   'shell.signInAgain.text': 'Enter your password to continue: what you wrote stays here and is sent right after.',
   'shell.signInAgain.username': 'Username',

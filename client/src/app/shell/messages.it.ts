@@ -8,8 +8,6 @@ export const it = {
   'shell.breadcrumb': 'Percorso',
   'shell.userMenu': 'Menu utente:',
   'shell.logout': 'Esci',
-  'shell.profile.missing': 'Il tuo profilo non è completo.',
-  'shell.profile.complete': 'Completa il profilo',
   'shell.signInAgain.title': 'La sessione è scaduta',
   'shell.signInAgain.text':
     'Inserisci la password per continuare: quello che hai scritto resta qui e viene inviato subito dopo.',

@@ -26,6 +26,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'notifications.kind.IMPORT_APPLIED': 'Import applied',
   'notifications.kind.IMPORT_FAILED': 'Import failed',
   'notifications.kind.EXPORT_READY': 'File ready',
+  'notifications.kind.NEW_DEVICE': 'Sign-in from a new device',
   'notifications.kind.FACTORS_CHANGED': 'Second factor',
   'notifications.kind.NOTE_STEP_DUE': 'Step of a note due',
 };

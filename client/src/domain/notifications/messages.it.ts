@@ -23,6 +23,7 @@ export const it = {
   'notifications.kind.IMPORT_APPLIED': 'Importazione applicata',
   'notifications.kind.IMPORT_FAILED': 'Importazione non riuscita',
   'notifications.kind.EXPORT_READY': 'File pronto',
+  'notifications.kind.NEW_DEVICE': 'Accesso da un nuovo dispositivo',
   'notifications.kind.FACTORS_CHANGED': 'Secondo fattore',
   'notifications.kind.NOTE_STEP_DUE': 'Scadenza di una nota',
 } as const;

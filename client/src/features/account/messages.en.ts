@@ -42,6 +42,8 @@ export const en: Record<keyof typeof it, string> = {
   'account.sessions.text':
     'This is where you are signed in. If you do not recognise a session, end it and change your password.',
   'account.sessions.createdAt': 'Signed in',
+  'account.sessions.device': 'Device',
+  'account.sessions.device.unknown': 'Not known',
   'account.sessions.lastUsedAt': 'Last used',
   'account.sessions.from': 'from {address}',
   'account.sessions.action': 'Actions',

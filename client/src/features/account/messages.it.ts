@@ -40,6 +40,8 @@ export const it = {
   'account.sessions.text':
     'Qui hai effettuato l’accesso. Se non riconosci una sessione, terminala e cambia la password.',
   'account.sessions.createdAt': 'Accesso',
+  'account.sessions.device': 'Dispositivo',
+  'account.sessions.device.unknown': 'Non noto',
   'account.sessions.lastUsedAt': 'Ultimo uso',
   'account.sessions.from': 'da {address}',
   'account.sessions.action': 'Azioni',

@@ -104,6 +104,7 @@ const named: Readonly<Record<InboxItemFieldsFragment['kind'], readonly string[]>
   EXPORT_READY: ['NC-2025-000001'],
   NOTE_STEP_DUE: ['Gomme Rossi'],
   FACTORS_CHANGED: [],
+  NEW_DEVICE: [],
 };
 
 /** The texts of an inbox of the office. */

@@ -48,6 +48,7 @@ export const en = {
   'inbox.text.IMPORT_APPLIED': 'The import of the file “{name}” was applied.',
   'inbox.text.IMPORT_FAILED': 'The import of the file “{name}” failed.',
   'inbox.text.EXPORT_READY': 'The file “{name}” is ready to be downloaded.',
+  'inbox.text.NEW_DEVICE': 'Somebody signed in to your account with a device that was not used before.',
   'inbox.text.FACTORS_CHANGED': 'The second factor of your account has changed, or a recovery code was used.',
   'inbox.text.NOTE_STEP_DUE': '{ofDealer, select, yes {{dealer}: a step} other {A step}} of a note is due today.',
 } as const;

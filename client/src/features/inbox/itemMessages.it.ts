@@ -48,6 +48,7 @@ export const it = {
   'inbox.text.IMPORT_APPLIED': 'L’importazione del file «{name}» è stata applicata.',
   'inbox.text.IMPORT_FAILED': 'L’importazione del file «{name}» non è riuscita.',
   'inbox.text.EXPORT_READY': 'Il file «{name}» è pronto da scaricare.',
+  'inbox.text.NEW_DEVICE': 'Qualcuno è entrato nel tuo account da un dispositivo mai usato prima.',
   'inbox.text.FACTORS_CHANGED':
     'Il secondo fattore del tuo account è cambiato, oppure è stato usato un codice di recupero.',
   'inbox.text.NOTE_STEP_DUE': '{ofDealer, select, yes {{dealer}: un passo} other {Un passo}} annotato scade oggi.',

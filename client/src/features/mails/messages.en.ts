@@ -16,6 +16,7 @@ export const en: Record<keyof typeof it, string> = {
   'mails.kind.CONFIRMATION': 'Confirmation of a registration',
   'mails.kind.NEW_ADDRESS': 'Confirmation of an address',
   'mails.kind.ADDRESS_REQUESTED': 'Change of address requested',
+  'mails.kind.NEW_DEVICE': 'Sign-in from a new device',
   'mails.kind.FACTORS_CHANGED': 'Second factor changed',
   'mails.kind.INVOICING_CHANGED': 'Invoicing data changed',
   'mails.kind.ADDRESS_CHANGED': 'Address changed',

@@ -13,6 +13,7 @@ export const it = {
   'mails.kind.CONFIRMATION': 'Conferma della registrazione',
   'mails.kind.NEW_ADDRESS': 'Conferma di un indirizzo',
   'mails.kind.ADDRESS_REQUESTED': 'Cambio di indirizzo chiesto',
+  'mails.kind.NEW_DEVICE': 'Accesso da un nuovo dispositivo',
   'mails.kind.FACTORS_CHANGED': 'Secondo fattore cambiato',
   'mails.kind.INVOICING_CHANGED': 'Dati di fatturazione cambiati',
   'mails.kind.ADDRESS_CHANGED': 'Indirizzo cambiato',

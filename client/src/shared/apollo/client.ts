@@ -77,9 +77,8 @@ export function createClient(options: ClientOptions): ApolloClient {
     link: ApolloLink.from([
       loadingLink(flags),
       sessionEndLink(store, forms),
-      unknownDocumentLink(onUnknownDocument),
+      noticeLink(store, onUnknownDocument),
       stepUpLink(store),
-      factorLink(store),
       csrfRetryLink(),
       headersLink(store, cookies),
       ownResponsesLink(store),
@@ -137,9 +136,12 @@ function sessionEndLink(store: RequestSession, forms: RequestForms): ApolloLink 
   });
 }
 
-function unknownDocumentLink(onUnknownDocument: () => void): ApolloLink {
+/** Passes on what a refusal says of the tab or of the user: an old version, a second factor that is overdue. */
+function noticeLink(store: RequestSession, onUnknownDocument: () => void): ApolloLink {
   return new ErrorLink(({ error }) => {
-    if (problemOf(error)?.reason === 'unknownDocument') onUnknownDocument();
+    const reason = problemOf(error)?.reason;
+    if (reason === 'unknownDocument') onUnknownDocument();
+    if (reason === 'factorRequired') store.requireFactor();
   });
 }
 
@@ -150,13 +152,6 @@ function stepUpLink(store: RequestSession): ApolloLink {
     return from(store.stepUp()).pipe(
       switchMap((isProved) => (isProved ? forward(operation) : throwError(() => error))),
     );
-  });
-}
-
-/** A call refused because a second factor is overdue: the page then asks for it. */
-function factorLink(store: RequestSession): ApolloLink {
-  return new ErrorLink(({ error }) => {
-    if (problemOf(error)?.reason === 'factorRequired') store.requireFactor();
   });
 }
 

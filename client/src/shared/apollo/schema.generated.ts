@@ -2661,6 +2661,8 @@ export type MailKind =
   | 'INVOICING_CHANGED'
   /** The link that confirms another address. */
   | 'NEW_ADDRESS'
+  /** A notice of a sign-in with a device that was not used before. */
+  | 'NEW_DEVICE'
   /** A notification at once. */
   | 'NOTIFICATION'
   /** A reminder to a dealer to accept a campaign. */
@@ -2988,6 +2990,8 @@ export type NotificationKind =
   | 'IMPORT_FAILED'
   /** The own request for another name or seat was answered. */
   | 'INVOICING_DECIDED'
+  /** The user signed in with a device that was not used before. */
+  | 'NEW_DEVICE'
   /** A step of a note is due. */
   | 'NOTE_STEP_DUE'
   /** The payment of a document came back. */

@@ -100,6 +100,8 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.wrongContentType': 'Lines are sent as text/csv or as application/x-ndjson.',
   'problem.reason.compressedBody': 'Send the request uncompressed, without Content-Encoding.',
   'problem.reason.emptyBody': 'There is nothing in the file.',
+  'problem.reason.infectedFile': 'The file contains a virus or another harmful program: it was not accepted.',
+  'problem.reason.scannerUnavailable': 'The virus scanner does not answer: the file was not accepted, try again later.',
   'problem.reason.tooManyTokens': 'You have 20 valid tokens already: revoke one before you create another.',
   'problem.reason.dealerClosed': 'The dealer is closed: its share links show nothing.',
   'problem.reason.tooManyExportJobs':

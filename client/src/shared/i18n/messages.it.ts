@@ -95,6 +95,9 @@ export const it = {
   'problem.reason.wrongContentType': 'Le righe si inviano come text/csv oppure come application/x-ndjson.',
   'problem.reason.compressedBody': 'La richiesta va inviata non compressa, senza Content-Encoding.',
   'problem.reason.emptyBody': 'Il file non contiene nulla.',
+  'problem.reason.infectedFile': 'Il file contiene un virus o un altro programma dannoso: non è stato accettato.',
+  'problem.reason.scannerUnavailable':
+    'Il controllo antivirus non risponde: il file non è stato accettato, riprova più tardi.',
   'problem.reason.tooManyTokens': 'Hai già 20 token validi: revocane uno prima di crearne un altro.',
   'problem.reason.dealerClosed': 'Il dealer è chiuso: i suoi link di condivisione non mostrano nulla.',
   'problem.reason.tooManyExportJobs':

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
-import { Explained } from './Explained';
 
 /** One fact: its name and its value. */
 interface Fact {
   readonly label: string;
-  /** What the name means. */
-  readonly explanation?: string;
   readonly value: ReactNode;
 }
 
@@ -23,10 +20,10 @@ interface FactListProps {
 export function FactList({ facts, sx, isLive = false }: FactListProps) {
   return (
     <Box component="dl" {...(isLive && { 'aria-live': 'polite' })} sx={{ m: 0, display: 'grid', columnGap: 2, ...sx }}>
-      {facts.map(({ label, explanation, value }) => (
+      {facts.map(({ label, value }) => (
         <Fragment key={label}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
-            <Explained text={explanation}>{label}</Explained>
+            {label}
           </Box>
           <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
             {value}

@@ -213,7 +213,8 @@ export class SessionStore {
   requireFactor(): void {
     const { user } = this.#state;
     if (user === undefined || user.factorDeadline?.isOver) return;
-    const factorDeadline = { __typename: 'FactorDeadline' as const, lastDay: '', ...user.factorDeadline, isOver: true };
+    // the page that follows names no day
+    const factorDeadline = { __typename: 'FactorDeadline' as const, lastDay: '', isOver: true };
     this.updateUser({ ...user, factorDeadline });
   }
 

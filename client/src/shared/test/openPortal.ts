@@ -41,6 +41,7 @@ const ownSession = () => ({
   id: '1',
   createdAt: new Date().toISOString(),
   signedInFrom: '192.0.2.7',
+  device: 'Chrome · Windows',
   lastUsedAt: new Date().toISOString(),
   lastUsedFrom: '192.0.2.7',
   current: true,

@@ -50,6 +50,9 @@ export function traceIdOf(request: FastifyRequest): string {
   return traceparent?.slice(3, 35) ?? hash('sha256', request.id).slice(0, 32);
 }
 
+/** Longer than what browsers send: one that would fill the head of the call is cut. */
+const longestUserAgent = 400;
+
 /** The identity of the request, as it is sent to the REST service. */
 export function identityOf(request: FastifyRequest): RequestIdentity {
   const token = bearerToken(request.headers.authorization);
@@ -58,11 +61,13 @@ export function identityOf(request: FastifyRequest): RequestIdentity {
 
 /** The identity of a request without its bearer: for requests whose access does not depend on a session. */
 export function anonymousIdentityOf(request: FastifyRequest): RequestIdentity {
-  const { id, ip, trace } = request;
+  const { id, ip, trace, headers } = request;
+  const userAgent = headers['user-agent']?.slice(0, longestUserAgent);
   const traceparent = trace?.traceparent ?? traceparentOf(request);
   return {
     requestId: id,
     clientAddress: ip,
+    ...(userAgent !== undefined && { userAgent }),
     ...(traceparent !== undefined && { traceparent }),
     ...(trace && { trace }),
   };

@@ -25,6 +25,15 @@ export function countedAddress(address: string | undefined): string {
   return `${network.map((hextet) => hextet.toString(16)).join(':')}::/64`;
 }
 
+/** The network that a client's address is taken to be in: the first half of an IPv4 address, a /32 of IPv6. */
+export function networkOf(address: string): string {
+  const visible = printableAddress(address);
+  if (isIPv4(visible)) return `${visible.split('.').slice(0, 2).join('.')}.0.0/16`;
+  if (!isIPv6(visible)) return visible;
+  const network = hextetsOf(visible).slice(0, 2);
+  return `${network.map((hextet) => hextet.toString(16)).join(':')}::/32`;
+}
+
 /** The eight numbers of an IPv6 address. */
 function hextetsOf(address: string): readonly number[] {
   const [head = '', tail] = address.split('::');

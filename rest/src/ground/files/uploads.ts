@@ -88,7 +88,7 @@ export async function announceUpload(
  *
  * @param bytes not read if the upload is refused
  * @throws Refusal of an invalid or expired ticket; PAYLOAD_TOO_LARGE for more bytes than announced, BAD_USER_INPUT for
- *   fewer; CONFLICT if the upload is complete already
+ *   fewer; CONFLICT if the upload is complete already; as `Scanner.scan`
  */
 export async function receiveUpload(
   context: ServiceContext,
@@ -131,7 +131,7 @@ export async function receiveFile(
 }
 
 async function storeBytes(
-  { database, storage, clock }: ServiceContext,
+  { database, storage, clock, scanner }: ServiceContext,
   upload: UploadRow,
   bytes: Readable,
   { minBytes, maxBytes }: { readonly minBytes: number; readonly maxBytes: number },
@@ -144,6 +144,8 @@ async function storeBytes(
   try {
     if (stored.size === 0) throw new Refusal('BAD_USER_INPUT', { reason: 'emptyBody', fields: { size: 'mismatch' } });
     if (stored.size < minBytes) throw wrongInput({ size: 'mismatch' });
+    // before its answer the upload is not complete, so that nobody can use the file
+    if (scanner !== undefined) await scanner.scan((await storage.read(upload.storageKey)).stream);
     if (!(await completeUpload(database, upload, stored, clock.now()))) throw new Refusal('CONFLICT');
   } catch (error) {
     // if the database connection was lost, the row may name the file: housekeeping then deletes both

@@ -3,6 +3,7 @@ import type { Database, Meanwhile } from '../database/connections/connection.js'
 import { isAway } from '../database/connections/failures.js';
 import type { Clock } from '../clock.js';
 import type { ProgrammeDay } from './programmeDay.js';
+import type { Scanner } from './scanner.js';
 import type { Storage } from './storage/storage.js';
 
 /** What new passwords of a company may not be. */
@@ -31,6 +32,8 @@ export interface ServiceContext {
   readonly sessionIdleMs?: number;
   /** What new passwords are compared with beside the most common ones. Default: nothing of one company. */
   readonly passwordRules?: PasswordRules | undefined;
+  /** Looks through received files before they are of use. Default: none does. */
+  readonly scanner?: Scanner | undefined;
   /** The cost of hashing a password. Default: the recommended one. */
   readonly passwordCost?: PasswordCost | undefined;
 }

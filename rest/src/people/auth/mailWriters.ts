@@ -15,6 +15,8 @@ import {
   resetLetter,
 } from './mails.js';
 import { factorsChangedLetter } from './factors/mails.js';
+import { knownDevice } from './signIn/devices.js';
+import { newDeviceLetter } from './signIn/newDeviceMail.js';
 import {
   enabledUserByEmail,
   renewAddressToken,
@@ -99,6 +101,13 @@ export function authMailWriters(
       const change = factorChanges[row.about?.['change'] ?? -1];
       if (user === undefined || change === undefined) return null;
       return factorsChangedLetter(user.language, { name: user.name, change, publicUrl });
+    },
+    newDevice: async (row) => {
+      const user = (await subjectOf(row))?.user;
+      const found = user && (await knownDevice(database, user.id, row.about?.['device'] ?? 0));
+      if (user === undefined || found === undefined) return null;
+      const { device, address } = found;
+      return newDeviceLetter(user.language, { name: user.name, device, address, publicUrl });
     },
   };
 }

@@ -19,6 +19,10 @@ const session = z
     id: z.number().int(),
     createdAt: z.iso.datetime().describe('When the user signed in'),
     signedInFrom: z.string().nullable().describe('The client address then; null where it was not kept yet'),
+    device: z
+      .string()
+      .nullable()
+      .describe('Browser and system then; null for a program, and where it was not kept yet'),
     lastUsedAt: z.iso.datetime().describe('To the minute'),
     lastUsedFrom: z.string().nullable().describe('The client address then'),
     current: z.boolean().describe('The session of this call'),

@@ -129,6 +129,7 @@ export async function ownSessions(context: ServiceContext, { userId, credential 
     id: session.id,
     createdAt: session.createdAt.toISOString(),
     signedInFrom: session.signedInFrom,
+    device: session.device === '' ? null : session.device,
     lastUsedAt: (session.lastUsedAt ?? session.createdAt).toISOString(),
     lastUsedFrom: session.lastUsedFrom,
     current: session.tokenHash === credential.tokenHash,

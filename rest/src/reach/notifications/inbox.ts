@@ -245,6 +245,7 @@ function linkOf(
       return to('import', importId);
     case 'exportReady':
     case 'factorsChanged':
+    case 'newDevice':
     case 'invoicingDecided':
       return to('account');
     case 'noteStepDue':

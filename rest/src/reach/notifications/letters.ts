@@ -95,6 +95,7 @@ const italian: Texts = {
     exportReady: ({ name }) => `Il file «${name}» è pronto da scaricare.`,
     noteStepDue: ({ dealer }) => `${dealerPrefix(dealer)}un passo annotato scade oggi.`,
     factorsChanged: () => 'Il secondo fattore del tuo account è cambiato, oppure è stato usato un codice di recupero.',
+    newDevice: () => 'Qualcuno è entrato nel tuo account da un dispositivo mai usato prima.',
   },
   kinds: {
     campaignOpened: 'Campagna aperta',
@@ -122,6 +123,7 @@ const italian: Texts = {
     exportReady: 'File pronto',
     noteStepDue: 'Scadenza di una nota',
     factorsChanged: 'Secondo fattore',
+    newDevice: 'Accesso da un nuovo dispositivo',
   },
   greeting: (name) => (name === null ? 'Buongiorno,' : `Buongiorno ${name},`),
   place: 'A questo indirizzo trovi i dettagli:',
@@ -187,6 +189,7 @@ const english: Texts = {
     exportReady: ({ name }) => `The file “${name}” is ready to be downloaded.`,
     noteStepDue: ({ dealer }) => `${dealerPrefix(dealer)}a step of a note is due today.`,
     factorsChanged: () => 'The second factor of your account has changed, or a recovery code was used.',
+    newDevice: () => 'Somebody signed in to your account with a device that was not used before.',
   },
   kinds: {
     campaignOpened: 'Campaign opened',
@@ -214,6 +217,7 @@ const english: Texts = {
     exportReady: 'File ready',
     noteStepDue: 'Step of a note due',
     factorsChanged: 'Second factor',
+    newDevice: 'Sign-in from a new device',
   },
   greeting: (name) => (name === null ? 'Dear user,' : `Dear ${name},`),
   place: 'You find the details at this address:',

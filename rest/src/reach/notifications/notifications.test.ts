@@ -142,6 +142,7 @@ beforeAll(async () => {
     exportReady: { exportId: job?.id ?? 0, userId: idOfUser('agent') },
     noteStepDue: { noteId: 3, dealerId, userId: idOfUser('agent') },
     factorsChanged: { userId: idOfUser('agent') },
+    newDevice: { userId: idOfUser('agent') },
     statementFinal: { campaignId },
     documentReady: { settlementId: run?.id ?? 0 },
     documentUndelivered: { documentId, dealerId, documentEventId: undelivered?.id ?? 0 },
@@ -242,6 +243,7 @@ describe('each kind is for those whom it concerns', () => {
     ['exportReady', ['agent'], { page: 'account', ids: [] }],
     ['noteStepDue', ['agent'], { page: 'dealer' }],
     ['factorsChanged', ['agent'], { page: 'account', ids: [] }],
+    ['newDevice', ['agent'], { page: 'account', ids: [] }],
   ];
 
   test('and every kind is among them', () => {

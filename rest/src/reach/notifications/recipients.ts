@@ -91,6 +91,7 @@ const concerned: Readonly<Record<NotificationKind, SQL | Dealers>> = {
   exportReady: namedUser,
   noteStepDue: namedUser,
   factorsChanged: namedUser,
+  newDevice: namedUser,
 };
 
 /** Query of addresses that get another mail for the same event, `(event_id, address)`, and so no second one. */
@@ -112,6 +113,10 @@ const mailedAlready: Readonly<Partial<Record<NotificationKind, SQL>>> = {
     join members dealer on dealer.id = m.dealer_id and dealer.email is not null`,
   // whose factors change gets a mail that cannot be turned off (people/auth/factors)
   factorsChanged: sql`
+    select e.id as event_id, lower(u.email) as address from notified e
+    join users u on u.id = (e.about->>'userId')::int and u.email is not null`,
+  // who signs in from a new device gets a mail that says from where (people/auth/signIn)
+  newDevice: sql`
     select e.id as event_id, lower(u.email) as address from notified e
     join users u on u.id = (e.about->>'userId')::int and u.email is not null`,
   // opening a campaign can invite its dealers

@@ -125,7 +125,7 @@ export interface TestApp {
 
 /** @param options overrides; `passwordCost: undefined` is the cost of the product instead of the tests' low one */
 export async function openTestApp(
-  options: Pick<AppOptions, 'patienceMs' | 'passwordCost' | 'passwordRules' | 'sessionIdleMs'> = {},
+  options: Pick<AppOptions, 'patienceMs' | 'passwordCost' | 'passwordRules' | 'scanner' | 'sessionIdleMs'> = {},
 ): Promise<TestApp> {
   const metrics = new Metrics();
   const opened = await openTestDatabase(metrics.observeStatement);

@@ -54,6 +54,11 @@ function SessionTable({ sessions, onEnd }: SessionTableProps) {
       cell: ({ createdAt, signedInFrom }) => <Moment at={format.dateTime(createdAt)} from={signedInFrom} />,
     },
     {
+      key: 'device',
+      label: say('device'),
+      cell: ({ device }) => device ?? say('device.unknown'),
+    },
+    {
       key: 'lastUsedAt',
       label: say('lastUsedAt'),
       cell: ({ lastUsedAt, lastUsedFrom }) => <Moment at={format.dateTime(lastUsedAt)} from={lastUsedFrom} />,

@@ -19,12 +19,12 @@ async function openSessions(before: readonly RequestHandler[] = []) {
 const phoneButton = 'Termina la sessione del 29/12/2025, 19:30';
 
 describe('the list of sessions', () => {
-  test('says since when each is, when and from where it was used, and which one this is', async () => {
+  test('says since when each is, when, with what and from where it was used, and which one this is', async () => {
     await openSessions();
     const rows = (await screen.findAllByRole('row')).slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
-      '30/12/2025, 09:00da 192.0.2.730/12/2025, 10:05da 198.51.100.4Questa sessione',
-      '29/12/2025, 19:3029/12/2025, 20:00da 2001:db8::7Termina',
+      '30/12/2025, 09:00da 192.0.2.7Chrome · Windows30/12/2025, 10:05da 198.51.100.4Questa sessione',
+      '29/12/2025, 19:30Non noto29/12/2025, 20:00da 2001:db8::7Termina',
     ]);
   });
 });

@@ -39,6 +39,7 @@ export const thisSession = {
   id: '7',
   createdAt: '2025-12-30T08:00:00.000Z',
   signedInFrom: '192.0.2.7',
+  device: 'Chrome · Windows',
   lastUsedAt: '2025-12-30T09:05:00.000Z',
   lastUsedFrom: '198.51.100.4',
   current: true,
@@ -49,6 +50,7 @@ const otherSession = {
   createdAt: '2025-12-29T18:30:00.000Z',
   lastUsedAt: '2025-12-29T19:00:00.000Z',
   signedInFrom: null,
+  device: null,
   lastUsedFrom: '2001:db8::7',
   current: false,
 };

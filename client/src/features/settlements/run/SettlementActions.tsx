@@ -124,15 +124,7 @@ function WhatIsApproved({ settlement: { totals, campaigns } }: Pick<SettlementAc
           },
           { label: say('net'), value: sum(net, 'inDocuments', documents) },
           ...(Number(setOff) === 0 ? [] : [{ label: say('setOff'), value: sum(setOff, 'setOffOnly', setOffOnly) }]),
-          ...(carriedOver === 0
-            ? []
-            : [
-                {
-                  label: say('carried'),
-                  explanation: intl.formatMessage({ id: 'settlements.carried.meaning' }),
-                  value: sum(carried, 'carriedOver', carriedOver),
-                },
-              ]),
+          ...(carriedOver === 0 ? [] : [{ label: say('carried'), value: sum(carried, 'carriedOver', carriedOver) }]),
         ]}
         labelWidth={160}
       />

@@ -1,5 +1,6 @@
 import type { SecurityEventKind } from '@gdd/schema/session';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { deviceOf } from '../../domain/device.js';
 import { printableAddress } from '../../domain/clientAddress.js';
 
 /**
@@ -18,6 +19,8 @@ declare module 'fastify' {
 export interface Client {
   /** Its IP address; TRUSTED_PROXIES determines which proxies are skipped. */
   readonly address: string;
+  /** The kind of its device: `deviceOf`. */
+  readonly device: string;
   /** Logs a security event; without a user for an attempt with an unknown name. */
   logSecurity(event: { readonly kind: SecurityEventKind; readonly userId?: number | undefined }): void;
 }
@@ -27,6 +30,7 @@ export function clientOf(request: FastifyRequest): Client {
   const address = printableAddress(request.ip);
   return {
     address,
+    device: deviceOf(request.headers['user-agent']),
     logSecurity: ({ kind, userId }) => {
       securityLogOf(request.log).security({ event: kind, userId, clientAddress: address }, 'security event');
     },

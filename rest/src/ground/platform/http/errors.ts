@@ -114,6 +114,8 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   wrongContentType: 'Le righe si inviano come text/csv oppure come application/x-ndjson.',
   compressedBody: 'La richiesta va inviata non compressa, senza Content-Encoding.',
   emptyBody: 'Il file non contiene nulla.',
+  infectedFile: 'Il file contiene un virus o un altro programma dannoso: non è stato accettato.',
+  scannerUnavailable: 'Il controllo antivirus non risponde: il file non è stato accettato, riprova più tardi.',
   tooManyWebhooks: 'Ci sono già 50 webhook: prima eliminane uno.',
   webhookDisabled: 'Il webhook è disattivato: prima riattivalo.',
   alreadyInvited: 'L’indirizzo è stato invitato da meno di un minuto.',

@@ -52,12 +52,12 @@ export async function settingsView({ database }: Pick<ServiceContext, 'database'
  * @throws Refusal CONFLICT, reason staleVersion
  */
 export async function changeSettings(
-  context: Pick<ServiceContext, 'database' | 'clock'>,
+  { database, clock }: Pick<ServiceContext, 'database' | 'clock'>,
   { userId }: Caller,
   { version, ...terms }: z.output<typeof securitySettingsBody>,
 ): Promise<View> {
-  const now = context.clock.now();
-  await context.database.transaction(async (transaction) => {
+  const now = clock.programmeNow();
+  await database.transaction(async (transaction) => {
     const [before] = await transaction.select().from(securitySettings).for('update');
     if (before === undefined) throw new Error('A migration writes the settings of security.');
     if (version !== undefined && version !== before.version) {
@@ -66,12 +66,12 @@ export async function changeSettings(
     const { secondFactor, graceDays } = before;
     const changed = difference({ secondFactor, graceDays }, terms);
     if (changed === undefined) return;
-    const requiredSince = asksMore(secondFactor, terms.secondFactor) ? now : before.requiredSince;
+    const requiredSince = asksMore(secondFactor, terms.secondFactor) ? clock.now() : before.requiredSince;
     const act = { version: sql`${securitySettings.version} + 1`, updatedBy: userId, updatedAt: now };
     await transaction.update(securitySettings).set({ ...terms, requiredSince, ...act });
     await recordAudit(transaction, now, [
       { actorId: userId, entity: 'user', entityId: null, action: 'settingsChanged', ...changed },
     ]);
   });
-  return settingsView(context);
+  return settingsView({ database });
 }

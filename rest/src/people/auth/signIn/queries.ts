@@ -1,6 +1,11 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../ground/database/connections/connection.js';
-import { knownAddresses, oneTimeTokens, type OneTimePurpose } from '../../../ground/database/tables/people/sessions.js';
+import {
+  knownAddresses,
+  knownDevices,
+  oneTimeTokens,
+  type OneTimePurpose,
+} from '../../../ground/database/tables/people/sessions.js';
 import { members } from '../../../ground/database/tables/people/network.js';
 import { userRoles, users } from '../../../ground/database/tables/people/accounts.js';
 import { countedAddress } from '../../../ground/domain/clientAddress.js';
@@ -199,6 +204,7 @@ export async function knownAddress(database: Database, username: string, address
 
 export async function forgetKnownAddresses(database: Database, userId: number): Promise<void> {
   await database.delete(knownAddresses).where(eq(knownAddresses.userId, userId));
+  await database.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 
 /** Updates a user and increments its version. */

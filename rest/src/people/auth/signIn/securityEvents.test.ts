@@ -117,7 +117,7 @@ describe('a security event', () => {
     const { username, token } = await newPerson(service, 'insieme@esempio.it');
     const { id } = await ownUser(service, token);
     const lines: unknown[] = [];
-    const client = { address: '192.0.2.35', logSecurity: (event: unknown) => void lines.push(event) };
+    const client = { address: '192.0.2.35', device: '', logSecurity: (event: unknown) => void lines.push(event) };
     const { database, clock } = service;
     await Promise.all(Array.from({ length: 5 }, () => recordTokenUse(database, client, id, clock.now())));
     expect(lines).toEqual([{ kind: 'tokenUsed', userId: id }]);

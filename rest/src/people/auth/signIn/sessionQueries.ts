@@ -79,7 +79,7 @@ function usersBySessions(database: Database, which: SQL, cutoffs: SessionCutoffs
 export async function insertSession(
   transaction: Database,
   { id: userId, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,
-  session: Pick<SessionRow, 'tokenHash' | 'createdAt' | 'expiresAt'> & { readonly address: string },
+  session: Pick<SessionRow, 'tokenHash' | 'createdAt' | 'expiresAt' | 'device'> & { readonly address: string },
 ): Promise<boolean> {
   if (passwordHash === null) return false;
   const signedIn = await transaction

@@ -20,6 +20,7 @@ import {
   triesFrom,
   type Attempt,
 } from './attempts.js';
+import { noteDevice } from './devices.js';
 import { inTurn } from './inTurn.js';
 import { isPassword } from './passwords.js';
 import { enabledUserByUsername, knownAddress, lockUser, noteKnownAddress, userRow, type UserRow } from './queries.js';
@@ -100,6 +101,8 @@ export function loginResponse(token: string) {
 export async function noteSignIn(context: ServiceContext, { id, username }: UserRow, client: Client): Promise<void> {
   await forgetFailuresFromAddress(context.database, username, client.address);
   await recordSecurityEvent(context, client, { userId: id, kind: 'signIn' });
+  // a new device may be told
+  context.wakeOutbox();
 }
 
 /**
@@ -162,14 +165,16 @@ export async function openSession(
   transaction: Database,
   { clock }: Pick<ServiceContext, 'clock'>,
   user: UserRow,
-  { address }: Client,
+  client: Client,
 ): Promise<string | undefined> {
+  const { address, device } = client;
   const token = newToken();
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + sessionMaxAge * 1000);
-  const session = { tokenHash: tokenHash(token), createdAt, expiresAt, address };
+  const session = { tokenHash: tokenHash(token), createdAt, expiresAt, address, device };
   if (!(await insertSession(transaction, user, session))) return undefined;
   await noteKnownAddress(transaction, user.id, address, { signedInAt: createdAt });
+  await noteDevice(transaction, clock, user, client);
   return token;
 }
 

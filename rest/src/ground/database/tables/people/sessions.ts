@@ -20,6 +20,8 @@ export const sessions = pgTable(
     /** Written at most once a minute; null before the first use. */
     lastUsedAt: instant('last_used_at'),
     lastUsedFrom: text('last_used_from'),
+    /** The kind of device at the sign-in (ground/domain/device.ts); null where the session is older than the column. */
+    device: text('device'),
     /** When the user last proved to be the one who signed in (docs/domain/step-up.md); null: only at the sign-in. */
     provedAt: instant('password_confirmed_at'),
   },
@@ -99,6 +101,27 @@ export const knownAddresses = pgTable(
     linkOpenedAt: instant('link_opened_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.address] })],
+);
+
+/** The devices with which a user signed in, and the networks where (docs/domain/sessions.md). */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** '' for a client that is no known browser. */
+    device: textC('device').notNull(),
+    network: textC('network').notNull(),
+    /** The address of the last sign-in. */
+    address: text('address').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('known_devices_unique').on(t.userId, t.device, t.network),
+    index('known_devices_last').on(t.lastAt),
+  ],
 );
 
 /** Security events of users' accounts, counted per quarter of an hour (docs/domain/sessions.md). */
