@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { ActionDialog } from '../../shared/actions/ActionDialog';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import { useTexts } from '../../shared/i18n/useTexts';
 import { useAcceptCampaignMutation } from './acceptCampaign.generated';
+
+// Loaded when it is first opened: the dealer's home has this button.
+const ActionDialog = lazy(async () => ({ default: (await import('../../shared/actions/ActionDialog')).ActionDialog }));
 
 interface AcceptCampaignProps {
   readonly campaign: {
@@ -32,24 +34,31 @@ export function AcceptCampaign({ campaign, goalThreshold, variant, refetchQuerie
 
   return (
     <>
-      <Button variant={variant} onClick={() => setAsking(true)} aria-label={say('accept.name', { title })}>
+      <Button
+        variant={variant}
+        onClick={() => startTransition(() => setAsking(true))}
+        aria-label={say('accept.name', { title })}
+      >
         {say('accept')}
       </Button>
-      <ActionDialog
-        open={isAsking}
-        title={say('accept.title', { title })}
-        text={say('accept.text', {
-          count: goalThreshold,
-          goal: format.number(goalThreshold),
-          from: format.date(startsOn),
-          to: format.date(endsOn),
-        })}
-        confirmLabel={say('accept')}
-        act={() => accept({ variables: { id } })}
-        done={say('accept.done', { title })}
-        name={title}
-        onClose={() => setAsking(false)}
-      />
+      <Suspense>
+        {isAsking && (
+          <ActionDialog
+            title={say('accept.title', { title })}
+            text={say('accept.text', {
+              count: goalThreshold,
+              goal: format.number(goalThreshold),
+              from: format.date(startsOn),
+              to: format.date(endsOn),
+            })}
+            confirmLabel={say('accept')}
+            act={() => accept({ variables: { id } })}
+            done={say('accept.done', { title })}
+            name={title}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -177,7 +177,7 @@ describe('accepting a campaign', () => {
       campaignsResponse([accepted]),
     );
     await person.click(screen.getByRole('button', { name: 'Accetta la campagna Spot Aquila' }));
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Accettare «Spot Aquila»?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Accettare «Spot Aquila»?' }));
     expect(dialog.getByText(/obiettivo di 120 pneumatici.* dal 01\/07\/2025 al 31\/12\/2025/)).toBeInTheDocument();
     await person.dblClick(dialog.getByRole('button', { name: 'Accetta la campagna' }));
     expect(await screen.findByText('Hai accettato la campagna «Spot Aquila».')).toBeInTheDocument();
@@ -188,7 +188,7 @@ describe('accepting a campaign', () => {
   test('is not done without the confirmation', async () => {
     const { person } = await openList();
     await person.click(await screen.findByRole('button', { name: 'Accetta la campagna Spot Aquila' }));
-    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Annulla' }));
+    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Annulla' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect((await card('Spot Aquila')).getByText('Da accettare')).toBeInTheDocument();
   });
