@@ -99,7 +99,7 @@ export const notificationDefaults: Readonly<
     consultant: choice(true, 'none'),
   },
   noteStepDue: { network: choice(true, 'atOnce'), office: choice(true, 'atOnce') },
-  // of these two another mail goes at once, to everybody, and cannot be turned off
+  // in `alwaysMailedKinds`, as the next
   factorsChanged: {
     dealer: choice(true, 'none'),
     network: choice(true, 'none'),
@@ -113,6 +113,9 @@ export const notificationDefaults: Readonly<
     consultant: choice(true, 'none'),
   },
 };
+
+/** Kinds of which another mail goes at once, to everybody: whoever took an account over could turn it off. */
+export const alwaysMailedKinds: readonly NotificationKind[] = ['factorsChanged', 'newDevice'];
 
 /** The kinds that a user with these permissions can get. */
 export function notificationKindsOf(permissions: readonly Permission[]): readonly NotificationKind[] {

@@ -38,6 +38,7 @@ export const en: Record<keyof typeof it, string> = {
   'account.notifications.mail.DAILY': 'At 8',
   'account.notifications.mail.WEEKLY': 'Mondays',
   'account.notifications.mail.NONE': 'No',
+  'account.notifications.mail.ALWAYS': 'Always',
   'account.sessions': 'Sessions',
   'account.sessions.text':
     'This is where you are signed in. If you do not recognise a session, end it and change your password.',

@@ -36,6 +36,7 @@ export const it = {
   'account.notifications.mail.DAILY': 'Alle 8',
   'account.notifications.mail.WEEKLY': 'Lunedì',
   'account.notifications.mail.NONE': 'No',
+  'account.notifications.mail.ALWAYS': 'Sempre',
   'account.sessions': 'Sessioni',
   'account.sessions.text':
     'Qui hai effettuato l’accesso. Se non riconosci una sessione, terminala e cambia la password.',

@@ -4,7 +4,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { languages, mailChoices } from '@gdd/schema/notifications';
+import { alwaysMailedKinds, languages, mailChoices } from '@gdd/schema/notifications';
 import { useState } from 'react';
 import { apiEnum } from '../../../shared/apollo/enumTexts';
 import { problemOf } from '../../../shared/apollo/problem';
@@ -21,6 +21,8 @@ import {
 } from './preferences.generated';
 
 type Preference = NotificationPreferencesFieldsFragment['kinds'][number];
+
+const isAlwaysMailed = ({ kind }: Preference) => alwaysMailedKinds.some((always) => apiEnum(always) === kind);
 
 /** The channels of each kind of notification, and the language of the mails; each change is saved at once. */
 export function Notifications() {
@@ -84,22 +86,25 @@ function PreferencesTable({ preferences }: { readonly preferences: NotificationP
     {
       key: 'mail',
       label: say('mail'),
-      cell: (row) => (
-        <NativeSelect
-          value={row.mail}
-          input={<OutlinedInput size="small" />}
-          inputProps={{
-            'aria-label': say('mailOf', { name: nameOf(row) }),
-          }}
-          onChange={({ target }) => change(row.kind, { mail: target.value as Preference['mail'] })}
-        >
-          {mailChoices.map((choice) => (
-            <option key={choice} value={apiEnum(choice)}>
-              {say(`mail.${apiEnum(choice)}`)}
-            </option>
-          ))}
-        </NativeSelect>
-      ),
+      cell: (row) =>
+        isAlwaysMailed(row) ? (
+          say('mail.ALWAYS')
+        ) : (
+          <NativeSelect
+            value={row.mail}
+            input={<OutlinedInput size="small" />}
+            inputProps={{
+              'aria-label': say('mailOf', { name: nameOf(row) }),
+            }}
+            onChange={({ target }) => change(row.kind, { mail: target.value as Preference['mail'] })}
+          >
+            {mailChoices.map((choice) => (
+              <option key={choice} value={apiEnum(choice)}>
+                {say(`mail.${apiEnum(choice)}`)}
+              </option>
+            ))}
+          </NativeSelect>
+        ),
     },
   ];
   return (

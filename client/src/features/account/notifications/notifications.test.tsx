@@ -60,6 +60,27 @@ test('each kind is chosen by itself, and saved at once with the others', async (
   });
 });
 
+test('mails about who signs in are sent always, which the page says in the place of a choice', async () => {
+  const newDevice = { __typename: 'NotificationPreference', kind: 'NEW_DEVICE', inbox: true, mail: 'NONE' } as const;
+  await renderPart(<Notifications />, {
+    path: '/account',
+    url: '/account',
+    user: users.DEALER,
+    handlers: [
+      graphql.query('NotificationPreferences', () =>
+        HttpResponse.json({
+          data: { notificationPreferences: { ...preferences, kinds: [...preferences.kinds, newDevice] } },
+        }),
+      ),
+    ],
+  });
+  expect(await screen.findByText('Sempre')).toBeInTheDocument();
+  const choices = screen
+    .getAllByRole('combobox', { name: /: per email$/ })
+    .map((each) => each.getAttribute('aria-label'));
+  expect(choices).toEqual(['Regole cambiate: per email', 'Soglia vicina: per email']);
+});
+
 function LeftAndOpenedAgain() {
   const [isOpen, setOpen] = useState(true);
   return (
