@@ -129,7 +129,7 @@ test('a dealer accepts a campaign where it waits, after saying yes to what that 
     handlers: [dashboardResponse(widgetRecord('TO_ACCEPT', { value: '1', items: [waiting] }))],
   });
   await person.click(await screen.findByRole('button', { name: 'Accetta la campagna Spot Aquila' }));
-  const dialog = within(screen.getByRole('alertdialog', { name: 'Accettare «Spot Aquila»?' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Accettare «Spot Aquila»?' }));
   expect(dialog.getByText(/obiettivo di 40 pneumatici.* dal 01\/07\/2025 al 31\/12\/2025/)).toBeInTheDocument();
   const requests: unknown[] = [];
   respond(

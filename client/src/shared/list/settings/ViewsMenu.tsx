@@ -6,9 +6,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { isSameViewName, listLimits, type ListView } from '@gdd/schema/lists';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog';
 import { FormDialog } from '../../dialogs/FormDialog';
+import { DraftNotice } from '../../forms/drafts/DraftNotice';
+import { useDraftText } from '../../forms/drafts/useDraftText';
 import { TextInput } from '../../forms/fields/TextInput';
 import { useToasts } from '../../toasts/ToastsContext';
 import type { ListSettings } from './useListSettings';
@@ -30,6 +33,7 @@ interface ViewsMenuProps {
 /** The menu of the saved views. */
 export function ViewsMenu({ anchor, open, onClose, settings, query, current, link, onOpen }: ViewsMenuProps) {
   const intl = useIntl();
+  const { pathname } = useLocation();
   const toasts = useToasts();
   const [dialog, setDialog] = useState<'save' | 'rename' | 'delete'>();
   const { views, changeViews } = settings;
@@ -89,6 +93,7 @@ export function ViewsMenu({ anchor, open, onClose, settings, query, current, lin
       {dialog === 'save' && (
         <NameDialog
           title={say('saveTitle')}
+          draftName={`list.view.${pathname}`}
           name={isOwn ? '' : (current?.name ?? '')}
           problemOf={(name) => {
             const isNew = !views.some((view) => isSameViewName(view.name, name));
@@ -102,6 +107,7 @@ export function ViewsMenu({ anchor, open, onClose, settings, query, current, lin
       {dialog === 'rename' && current !== undefined && (
         <NameDialog
           title={say('renameTitle')}
+          draftName={`list.view.${pathname}.${current.name}`}
           name={current.name}
           problemOf={(name) =>
             views.some((view) => view !== current && isSameViewName(view.name, name)) ? 'taken' : undefined
@@ -130,6 +136,9 @@ export function ViewsMenu({ anchor, open, onClose, settings, query, current, lin
 
 interface NameDialogProps {
   readonly title: string;
+  /** Of `useDraftText`. */
+  readonly draftName: string;
+  /** What the field begins with. */
   readonly name: string;
   /** Why a name is refused; undefined: it is not. */
   readonly problemOf: (name: string) => 'full' | 'taken' | undefined;
@@ -140,9 +149,11 @@ interface NameDialogProps {
 }
 
 /** The dialog for the name of a view. */
-function NameDialog({ title, name: first, problemOf, hintOf, onName, onClose }: NameDialogProps) {
+function NameDialog({ title, draftName, name: first, problemOf, hintOf, onName, onClose }: NameDialogProps) {
   const intl = useIntl();
-  const [text, setText] = useState(first);
+  const { text: typed, setText, draft } = useDraftText(draftName);
+  const [isTyped, setTyped] = useState(draft.isRestored);
+  const text = isTyped ? typed : first;
   const [isSent, setSent] = useState(false);
   const name = text.replace(/\s+/g, ' ').trim();
   const problem = name === '' ? 'missing' : name.length > listLimits.viewNameLength ? 'long' : problemOf(name);
@@ -164,7 +175,9 @@ function NameDialog({ title, name: first, problemOf, hintOf, onName, onClose }: 
       onSubmit={(event) => {
         event.preventDefault();
         setSent(true);
-        if (problem === undefined) onName(name);
+        if (problem !== undefined) return;
+        draft.sent();
+        onName(name);
       }}
       onClose={onClose}
     >
@@ -176,8 +189,12 @@ function NameDialog({ title, name: first, problemOf, hintOf, onName, onClose }: 
         autoFocus
         message={message}
         {...(hintText !== undefined && message === undefined && { hint: hintText })}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setTyped(true);
+          setText(event.target.value);
+        }}
       />
+      <DraftNotice draft={{ ...draft, discard: () => (draft.discard(), setTyped(false)) }} />
     </FormDialog>
   );
 }
