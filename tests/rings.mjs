@@ -105,6 +105,8 @@ export const places = {
   'tests/cluster': { ring: 'landing', runner: 'cluster' },
   'tests/cluster/takenOver.test.ts': { ring: 'night', runner: 'cluster' },
   'tests/e2e': browser,
+  // Every button of every page.
+  'tests/e2e/forms.spec.ts': { ring: 'night', runner: 'browser' },
 
   'tests/random': landing(undefined),
   'tests/random/price.test.ts': { ring: 'night', runner: 'jest' },

@@ -51,7 +51,7 @@ const leftOut = prepareRun('browser');
 const specs = (...names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 /** The longest tests: they only read, so they run in parallel, on the portal of the device that is done first. */
-const readers = specs('accessibility', 'comparedYears', 'everyPage', 'grids');
+const readers = specs('accessibility', 'comparedYears', 'everyPage', 'forms', 'grids');
 /** Approves the only draft of a run, whose pages the readers open before. */
 const payments = specs('settlements');
 /**
