@@ -4,6 +4,7 @@ import { factorLimits } from '@gdd/schema/factors';
 import { makePasskey } from '../../../domain/account/passkeys';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { TextField } from '../../../shared/forms/fields/TextField';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useTexts } from '../../../shared/i18n/useTexts';
@@ -19,7 +20,7 @@ interface PasskeyDialogProps {
 /** Names a passkey, has the browser make it, and registers it. */
 export function PasskeyDialog({ onDone, onClose }: PasskeyDialogProps) {
   const { say } = useTexts('account.factors');
-  const { form, submit, busy, problem } = useRegistration(onDone);
+  const { form, submit, busy, problem, draft } = useRegistration(onDone);
   const { control, formState } = form;
   return (
     <FormDialog
@@ -31,7 +32,7 @@ export function PasskeyDialog({ onDone, onClose }: PasskeyDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <FormProblem problem={problem} />
+      <FormProblem problem={problem} draft={draft} />
       <Typography>{say('passkey.text')}</Typography>
       <TextField
         control={control}
@@ -52,6 +53,7 @@ function useRegistration(onDone: PasskeyDialogProps['onDone']) {
   const [begin] = useBeginPasskeyMutation({ fetchPolicy: 'no-cache' });
   const [confirm] = useConfirmPasskeyMutation({ fetchPolicy: 'no-cache' });
   const form = useForm({ mode: 'all', defaultValues: { name: '' } });
+  const draft = useDraft(form, 'account.passkey');
   const submission = useSubmit(form, async ({ name }) => {
     const begun = await begin();
     if (!begun.data) return;
@@ -60,8 +62,9 @@ function useRegistration(onDone: PasskeyDialogProps['onDone']) {
     // cancelled in the browser: the dialog stays for another try
     if (attestation === undefined) return;
     const { data } = await confirm({ variables: { challenge, name, attestation } });
+    draft.sent();
     toasts.success(say('added'));
     onDone(data?.confirmPasskey.recoveryCodes ?? null);
   });
-  return { form, ...submission };
+  return { form, draft, ...submission };
 }
