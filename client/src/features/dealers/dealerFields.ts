@@ -13,7 +13,7 @@ export type ListedField = Exclude<TableDealerField, 'isProspect'> | PerformanceF
 export const listFields: Readonly<Record<ListedField, ColumnLayout>> = {
   businessName: { width: 164, grow: true, card: 'title' },
   code: { width: 78, card: 'line' },
-  status: { width: 102, card: 'badge' },
+  status: { width: 120, card: 'badge' },
   tier: { width: 84, card: 'badge' },
   tires: { width: 104, align: 'end', card: 'fact' },
   tiresBefore: { width: 112, align: 'end', card: 'fact' },

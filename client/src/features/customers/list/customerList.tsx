@@ -27,7 +27,6 @@ const columns: DeclaredColumns<CustomerRecordFragment, CustomerSortColumn> = {
     text: textOf('status'),
     render: ({ status }) => <CustomerStatusLabel status={status} />,
     width: 120,
-    tightWidth: 104,
     card: 'badge',
   },
   createdOn: { text: textOf('createdOn'), width: 110, tightWidth: 98, card: 'fact' },
