@@ -5,7 +5,7 @@ import { abandonFile } from '../ground/files/uploads.js';
 import { difference, recordAudit } from '../ground/platform/audit.js';
 import type { SignedIn } from '../ground/platform/http/caller.js';
 import type { ServiceContext } from '../ground/platform/context.js';
-import { notFound, Refusal, wrongInput } from '../ground/platform/http/errors.js';
+import { notFound, refuseStale, wrongInput } from '../ground/platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../ground/platform/http/idempotency.js';
 import { imagesIn, isEmptyHtml, sanitisedHtml } from './html.js';
 import {
@@ -97,9 +97,7 @@ export async function updateContent(
     const now = clock.programmeNow();
     const before = await contentForUpdate(transaction, id);
     if (before === undefined) throw notFound();
-    if (version !== undefined && version !== before.version) {
-      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: before.version });
-    }
+    refuseStale(version, before);
     if (docTypeId !== undefined && before.kind !== 'document') throw wrongInput({ doc_type_id: 'notAllowed' });
     const taken = await takeFiles(context, transaction, caller, { coverUpload, fileUpload, prepared });
     const files = withoutUndefined({

@@ -7,7 +7,7 @@ import { decimalText, millionths } from '../../ground/domain/decimal.js';
 import { difference, recordAudit } from '../../ground/platform/audit.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
-import { Refusal } from '../../ground/platform/http/errors.js';
+import { refuseStale } from '../../ground/platform/http/errors.js';
 import { propose, type Confirmation } from './requests/proposing.js';
 import type { ApprovalView } from './requests/schemas.js';
 import { loosens, termsIn, termsView } from './requests/terms.js';
@@ -41,9 +41,7 @@ export async function changeSettings(
   return database.transaction(async (transaction) => {
     const [settings] = await transaction.select().from(approvalSettings).for('update');
     if (settings === undefined) throw new Error('A migration writes the settings of approvals.');
-    if (version !== undefined && version !== settings.version) {
-      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: settings.version });
-    }
+    refuseStale(version, settings);
     const before = termsIn(settings);
     const adjustment = exactly(body.adjustment);
     const redeemed = redemption === undefined ? before.redemption : exactly(redemption);

@@ -12,7 +12,7 @@ import { refuseClosedMonth } from '../ledger/closedMonths.js';
 import { recordAudit } from '../../ground/platform/audit.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
-import { notFound, Refusal, refuseWrong } from '../../ground/platform/http/errors.js';
+import { notFound, Refusal, refuseStale, refuseWrong } from '../../ground/platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../../ground/platform/http/idempotency.js';
 import { lockSums } from '../../figures/sums/sums.js';
 import { linesNow, type DealerLine } from './balances.js';
@@ -114,9 +114,7 @@ export async function updateSettlement(
   await database.transaction(async (transaction) => {
     const run = await settlementForUpdate(transaction, id);
     refuseProposed(run);
-    if (version !== undefined && version !== run.version) {
-      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: run.version });
-    }
+    refuseStale(version, run);
     const fields = await checkedFields(transaction, caller, input, programmeDay());
     await changeSettlement(transaction, id, fields);
     refuseTooLargeDocument(

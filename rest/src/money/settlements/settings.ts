@@ -7,7 +7,7 @@ import { settlementSettings, type SettlementTerms } from '../../ground/database/
 import { difference, recordAudit } from '../../ground/platform/audit.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
-import { Refusal } from '../../ground/platform/http/errors.js';
+import { refuseStale } from '../../ground/platform/http/errors.js';
 import type { SettlementSettingsBody, SettlementSettingsView } from './schemas.js';
 
 /** The settings as the API returns them. */
@@ -77,9 +77,7 @@ export async function changeSettings(
   await context.database.transaction(async (transaction) => {
     const [before] = await transaction.select().from(settlementSettings).for('update');
     if (before === undefined) throw new Error('A migration writes the settings of settlements.');
-    if (version !== undefined && version !== before.version) {
-      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: before.version });
-    }
+    refuseStale(version, before);
     const terms = {
       ...others,
       stampNatures: stampNatures ?? before.stampNatures,

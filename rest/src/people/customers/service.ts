@@ -4,7 +4,7 @@ import { romeDay } from '../../ground/domain/romeDay.js';
 import { difference, recordAudit, type AuditRecord } from '../../ground/platform/audit.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
-import { notFound, Refusal, orNotFound } from '../../ground/platform/http/errors.js';
+import { notFound, orNotFound, refuseStale } from '../../ground/platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../../ground/platform/http/idempotency.js';
 import {
   changeCustomer,
@@ -55,9 +55,7 @@ export function updateCustomer(
 ): Promise<CustomerView> {
   return database.transaction(async (transaction) => {
     const customer = orNotFound((await customersForUpdate(transaction, [id]))[0]);
-    if (version !== undefined && version !== customer.version) {
-      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: customer.version });
-    }
+    refuseStale(version, customer);
     const changed = difference(customer, input);
     if (changed === undefined) return customer;
     await recordAudit(transaction, clock.programmeNow(), [recordOf(caller, id, 'updated', changed)]);

@@ -7,7 +7,7 @@ import { insertMembers, lockTree } from '../../ground/database/tree.js';
 import { mayStandBelow } from '../../ground/domain/tree.js';
 import { recordAudit } from '../../ground/platform/audit.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
-import { notFound, Refusal, refuseWrong, wrongInput } from '../../ground/platform/http/errors.js';
+import { notFound, refuseStale, refuseWrong, wrongInput } from '../../ground/platform/http/errors.js';
 import { violatedConstraint } from '../../ground/database/connections/failures.js';
 import { idempotent, type IdempotentRequest } from '../../ground/platform/http/idempotency.js';
 import { changeDealer } from './changes.js';
@@ -164,9 +164,7 @@ export async function updateDealer(
     }
     const taken = await takenFields(transaction, input, id);
     refuseWrong({ vatNumber: taken.vatNumber ? 'taken' : undefined, parentId });
-    if (version !== undefined && version !== dealer.version) {
-      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: dealer.version });
-    }
+    refuseStale(version, dealer);
     const changed = await changeDealer(transaction, caller, dealer, input, 'updated', now);
     return detailView(transaction, changed, caller);
   });

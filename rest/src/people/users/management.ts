@@ -14,7 +14,14 @@ import { normalisedName } from '../../ground/domain/text.js';
 import { difference, recordAudit, type AuditRecord } from '../../ground/platform/audit.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
-import { notFound, Refusal, refuseWrong, orNotFound, wrongInput } from '../../ground/platform/http/errors.js';
+import {
+  notFound,
+  orNotFound,
+  Refusal,
+  refuseStale,
+  refuseWrong,
+  wrongInput,
+} from '../../ground/platform/http/errors.js';
 import { violatedConstraint } from '../../ground/database/connections/failures.js';
 import { idempotent, type IdempotentRequest } from '../../ground/platform/http/idempotency.js';
 import { queueMail } from '../../ground/platform/mail/outbox.js';
@@ -91,9 +98,7 @@ export async function updateManagedUser(
       email: email === user.email || user.state === 'invited' ? undefined : 'notAllowed',
       ...(await problemsOfGrant(transaction, caller, { roles: newRoles, memberId })),
     });
-    if (version !== undefined && version !== user.version) {
-      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: user.version });
-    }
+    refuseStale(version, user);
     const before = { name: user.name, email: user.email, roles: user.roles, memberId: user.memberId };
     const changes = difference(before, { name, email, roles: newRoles, memberId });
     if (changes === undefined) return user;

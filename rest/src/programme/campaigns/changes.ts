@@ -9,7 +9,7 @@ import { publishEvent } from '../../events/publish.js';
 import { recordAudit } from '../../ground/platform/audit.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
-import { notFound, Refusal, refuseWrong } from '../../ground/platform/http/errors.js';
+import { notFound, Refusal, refuseStale, refuseWrong } from '../../ground/platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../../ground/platform/http/idempotency.js';
 import { refuseClosed } from './campaign/refusals.js';
 import {
@@ -96,9 +96,7 @@ export async function updateCampaign(
     refuseClosed(campaign);
     const { settlement = campaign.settlement, budget = campaign.budget } = given;
     const input = { ...given, settlement, budget };
-    if (version !== undefined && version !== campaign.version) {
-      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: campaign.version });
-    }
+    refuseStale(version, campaign);
     await refuseEntriesBefore(transaction, campaign, input.startsOn);
     const changed = changedFields<Fields>(campaign, input);
     if (changed.length === 0) return { campaign: await withAttachments(transaction, campaign) };

@@ -3,7 +3,7 @@ import type { Database } from '../../ground/database/connections/connection.js';
 import { dealerById } from '../../people/dealers/queries.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
-import { notFound, Refusal, refuseWrong } from '../../ground/platform/http/errors.js';
+import { notFound, Refusal, refuseStale, refuseWrong } from '../../ground/platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../../ground/platform/http/idempotency.js';
 import {
   changeNote,
@@ -73,9 +73,7 @@ export async function updateNote(
   return database.transaction(async (transaction) => {
     refuseFutureCall(input, programmeDay());
     const note = await ownNote(transaction, caller, id);
-    if (version !== undefined && version !== note.version) {
-      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: note.version });
-    }
+    refuseStale(version, note);
     const columns = columnsOf(input);
     const isSameStep = columns.stepOn === note.stepOn && columns.stepText === note.stepText;
     const stepDoneAt = isSameStep ? note.stepDoneAt : null;

@@ -8,7 +8,7 @@ import { webhookDeliveries, webhooks } from '../../ground/database/tables/work/w
 import { difference, recordAudit, type AuditRecord } from '../../ground/platform/audit.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import type { SignedIn } from '../../ground/platform/http/caller.js';
-import { notFound, Refusal, refuseWrong, orNotFound } from '../../ground/platform/http/errors.js';
+import { notFound, orNotFound, Refusal, refuseStale, refuseWrong } from '../../ground/platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../../ground/platform/http/idempotency.js';
 import {
   deliveryById,
@@ -113,9 +113,7 @@ export async function updateWebhook(
   if (problem !== 'portNotAllowed' || input.enabled) refuseWrong({ url: problem });
   await context.database.transaction(async (transaction) => {
     const row = orNotFound(await lockWebhook(transaction, id));
-    if (version !== undefined && version !== row.version) {
-      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: row.version });
-    }
+    refuseStale(version, row);
     const changed = difference({ ...row }, { ...input });
     if (changed === undefined) return;
     const goneAt = input.enabled ? null : row.goneAt;

@@ -152,6 +152,21 @@ export function orNotFound<T>(found: T | undefined): T {
   return found;
 }
 
+/**
+ * Refuses to change what has another version than the caller's.
+ *
+ * @param version the caller's; undefined: any
+ * @throws Refusal CONFLICT, reason staleVersion
+ */
+export function refuseStale(
+  version: number | undefined,
+  { version: currentVersion }: { readonly version: number },
+): void {
+  if (version !== undefined && version !== currentVersion) {
+    throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion });
+  }
+}
+
 export const wrongInput = (fields: Fields) => new Refusal('BAD_USER_INPUT', { fields });
 
 /** Refuses the request if any field has a reason; undefined means valid. @throws Refusal BAD_USER_INPUT */

@@ -8,7 +8,7 @@ import { asksMore } from '../../../ground/domain/factorDeadline.js';
 import { difference, recordAudit } from '../../../ground/platform/audit.js';
 import type { ServiceContext } from '../../../ground/platform/context.js';
 import type { Caller } from '../../../ground/platform/http/caller.js';
-import { Refusal } from '../../../ground/platform/http/errors.js';
+import { refuseStale } from '../../../ground/platform/http/errors.js';
 
 export const securitySettingsView = z
   .object({
@@ -60,9 +60,7 @@ export async function changeSettings(
   await database.transaction(async (transaction) => {
     const [before] = await transaction.select().from(securitySettings).for('update');
     if (before === undefined) throw new Error('A migration writes the settings of security.');
-    if (version !== undefined && version !== before.version) {
-      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: before.version });
-    }
+    refuseStale(version, before);
     const { secondFactor, graceDays } = before;
     const changed = difference({ secondFactor, graceDays }, terms);
     if (changed === undefined) return;

@@ -22,7 +22,7 @@ import { notFound, Refusal, wrongInput } from '../../../ground/platform/http/err
 import { membershipIn } from '../membership/queries.js';
 import type { DealerInCampaign } from '../membership/service.js';
 import type { CampaignRow } from '../../campaigns/campaign/queries.js';
-import type { CampaignUnderWay } from '../../underWay/underWayQueries.js';
+import type { DealerUnderWay } from '../../underWay/underWay.js';
 import { sumsByDealer } from '../../../figures/sums/sums.js';
 import { tiresBeforeOf } from '../../../figures/sums/tiresBefore.js';
 
@@ -70,21 +70,13 @@ export async function dealerForecast(
   };
 }
 
-/** A dealer in a campaign under way, with its sums of the day. */
-interface DealerOfDay {
-  readonly campaign: CampaignUnderWay;
-  readonly dealerId: number;
-  readonly goalThreshold: number;
-  readonly sums: Sums;
-}
-
 /**
  * Where a dealer ends if it buys in the rest of the period what it bought then a year before, by the same eligibility:
  * its prize with today's B, as if accepted, and what of it can be spent. Null where it had no tyres in the period then.
  */
 export async function forecastAsLastYear(
   database: Database,
-  { campaign, dealerId, goalThreshold, sums }: DealerOfDay,
+  { campaign, dealerId, goalThreshold, sums }: Pick<DealerUnderWay, 'campaign' | 'dealerId' | 'goalThreshold' | 'sums'>,
   today: string,
 ) {
   const before = { ...campaign, ...periodBefore(campaign) };
