@@ -33,7 +33,7 @@ const mostListed = 10;
 export function PasteGoalsDialog(props: PasteGoalsDialogProps) {
   const { rows, text: initialText, purpose, send, onSent, onClose, draftName } = props;
   const { say, format } = useTexts('goals.paste');
-  const { text, setText, draft } = useDraftText(draftName, initialText);
+  const { text, setText, draft } = useDraftText(draftName, { pasted: initialText });
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<Problem>();

@@ -2,22 +2,25 @@ import { useEffect, useState } from 'react';
 import { useOpenForms } from '../../unsaved/OpenFormsContext';
 import type { Draft } from './useDraft';
 
-/**
- * A text of a dialog without a form, stored as useDraft stores the fields of one.
- *
- * @param first a text that was pasted to open the dialog: it replaces the draft
- */
-export function useDraftText(name: string, first = '') {
+interface FirstText {
+  /** What was pasted to open the dialog: it replaces the draft. */
+  readonly pasted?: string;
+  /** What the text begins with where nothing was typed; it is no draft. */
+  readonly initial?: string;
+}
+
+/** A text of a dialog without a form, stored as useDraft stores the fields of one. */
+export function useDraftText(name: string, { pasted = '', initial = '' }: FirstText = {}) {
   const forms = useOpenForms();
   const [id] = useState(() => Symbol('form'));
-  const [stored] = useState(() => (first === '' ? forms.drafts.get(name)?.['text'] : undefined));
+  const [stored] = useState(() => (pasted === '' ? forms.drafts.get(name)?.['text'] : undefined));
   const [isRestored, setRestored] = useState(typeof stored === 'string');
-  const [text, setState] = useState(typeof stored === 'string' ? stored : first);
+  const [text, setState] = useState(typeof stored === 'string' ? stored : pasted === '' ? initial : pasted);
   // what a dialog begins with was typed or pasted before it opened
   useEffect(() => {
-    if (first !== '') forms.drafts.put(name, { text: first });
+    if (pasted !== '') forms.drafts.put(name, { text: pasted });
     return () => forms.remove(id);
-  }, [first, forms, id, name]);
+  }, [forms, id, name, pasted]);
 
   const setText = (typed: string) => {
     setState(typed);
@@ -34,7 +37,7 @@ export function useDraftText(name: string, first = '') {
     isRestored,
     sent: forget,
     discard: () => {
-      setState('');
+      setState(initial);
       forget();
     },
   };

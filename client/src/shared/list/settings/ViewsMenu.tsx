@@ -149,11 +149,9 @@ interface NameDialogProps {
 }
 
 /** The dialog for the name of a view. */
-function NameDialog({ title, draftName, name: first, problemOf, hintOf, onName, onClose }: NameDialogProps) {
+function NameDialog({ title, draftName, name: initial, problemOf, hintOf, onName, onClose }: NameDialogProps) {
   const intl = useIntl();
-  const { text: typed, setText, draft } = useDraftText(draftName);
-  const [isTyped, setTyped] = useState(draft.isRestored);
-  const text = isTyped ? typed : first;
+  const { text, setText, draft } = useDraftText(draftName, { initial });
   const [isSent, setSent] = useState(false);
   const name = text.replace(/\s+/g, ' ').trim();
   const problem = name === '' ? 'missing' : name.length > listLimits.viewNameLength ? 'long' : problemOf(name);
@@ -189,12 +187,9 @@ function NameDialog({ title, draftName, name: first, problemOf, hintOf, onName, 
         autoFocus
         message={message}
         {...(hintText !== undefined && message === undefined && { hint: hintText })}
-        onChange={(event) => {
-          setTyped(true);
-          setText(event.target.value);
-        }}
+        onChange={(event) => setText(event.target.value)}
       />
-      <DraftNotice draft={{ ...draft, discard: () => (draft.discard(), setTyped(false)) }} />
+      <DraftNotice draft={draft} />
     </FormDialog>
   );
 }
