@@ -57,7 +57,7 @@ export async function tidyUp({
   await database.delete(reminderRuns).where(lt(reminderRuns.askedAt, inProgrammeBefore(reminderRunDays * dayMs)));
   await database.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, inProgrammeBefore(7 * dayMs))));
   await deleteOldUploads(database, storage, now);
-  await deleteOldImages(database, storage, before(dayMs));
+  await deleteOldImages(database, storage, inProgrammeBefore(dayMs));
   await deleteEndedLeases(database, now);
   await deleteOldSignals(database, before(2 * resumableSeconds * 1000));
   await deleteOldDeliveries(database, inProgrammeBefore(webhookLimits.days * dayMs));

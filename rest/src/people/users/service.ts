@@ -148,7 +148,9 @@ function canBeTakenOver(user: UserRow, email: string): boolean {
 
 /** Whether this account was invited less than a minute ago: of concurrent invitations one counts. */
 function isJustInvited({ passwordHash, updatedAt }: UserRow, now: Date): boolean {
-  return passwordHash === null && now.getTime() - updatedAt.getTime() < invitationPauseMs;
+  // the day of the demonstration begins anew at midnight
+  const since = Math.abs(now.getTime() - updatedAt.getTime());
+  return passwordHash === null && since < invitationPauseMs;
 }
 
 /** Turns an unconfirmed account into that of the invited person: everything of the registered one is removed. */

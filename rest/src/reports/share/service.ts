@@ -77,7 +77,7 @@ async function sharedDealerOf({ database, clock }: ServiceContext, token: string
   const now = clock.programmeNow();
   const found = await dealerByShareToken(database, tokenHash(token), now);
   if (found === undefined || (id !== undefined && found.dealer.id !== id)) {
-    await attempt(database, [triesFrom(address, 'share')], now);
+    await attempt(database, [triesFrom(address, 'share')], clock.now());
     throw notFound();
   }
   const { id: tokenId, lastUsedAt } = found.token;
