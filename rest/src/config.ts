@@ -12,32 +12,15 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const postgresAddress = z.url({ protocol: /^postgres(ql)?$/ });
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const bucketPattern = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
-const addressList = z
-  .string()
-  .transform((list) =>
-    list
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ''),
-  )
-  .refine((list) => list.every(isAddressOrRange), 'a list of IP addresses or ranges');
-
 const wordList = z.string().transform((list) =>
   list
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== ''),
 );
-
-const portList = z
-  .string()
-  .transform((list) =>
-    list
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== '')
-      .map(Number),
-  )
+const addressList = wordList.refine((list) => list.every(isAddressOrRange), 'a list of IP addresses or ranges');
+const portList = wordList
+  .transform((list) => list.map(Number))
   .refine((list) => list.every((each) => Number.isInteger(each) && each > 0 && each < 65_536), 'a list of ports');
 
 /** The settings that may be read from a file: `APP_SECRET_FILE` is the path of a file with `APP_SECRET`. */

@@ -11,6 +11,6 @@ export type PastContext = Pick<ServiceContext, 'database' | 'clock' | 'programme
 
 /** The context of services at an instant. Mails that they queue are sent once the portal runs. */
 export function contextOf(database: Database, now: Date): PastContext {
-  const clock = { now: () => systemClock.now(), programmeNow: () => now, standsOn: undefined };
+  const clock = { ...systemClock, programmeNow: () => now };
   return { database, clock, programmeDay: () => romeDay(now), wakeOutbox: () => undefined };
 }

@@ -6,14 +6,12 @@ import type { Database } from '../../ground/database/connections/connection.js';
 import { rowsIn } from '../../ground/database/rows.js';
 import { settlementDocuments, type SettlementTerms } from '../../ground/database/tables/programme/settlements.js';
 import { millionths } from '../../ground/domain/decimal.js';
+import { daysBetween } from '../../ground/domain/periods.js';
 import { documentsOf, taxOf } from '../../ground/domain/settlement/settle.js';
 import { Refusal } from '../../ground/platform/http/errors.js';
 import { heldDealers, type DealerLine } from './balances.js';
 import { campaignsOfRuns, type SettlementRow } from './queries.js';
 import { daysBackNow } from './settings.js';
-
-/** The length of a day, in milliseconds. */
-const dayMs = 24 * 60 * 60_000;
 
 /** Why a proposed run cannot be approved as it was proposed; `dealers` are those that stand in the way. */
 export interface Outdated {
@@ -38,7 +36,7 @@ export async function isDayOutOfTurn(
   kinds: readonly SettlementDocumentKind[],
   today: string,
 ): Promise<boolean> {
-  if (Date.parse(today) - Date.parse(day) > (await daysBackNow(database)) * dayMs) return true;
+  if (daysBetween(day, today) > (await daysBackNow(database))) return true;
   const [row] = rowsIn<{ readonly last: string | null }>(
     await database.execute(sql`
       select to_char(max(day), 'YYYY-MM-DD') as last from ${settlementDocuments}

@@ -45,6 +45,11 @@ const usersOfDealer = sql`
 /** The user named in the event. */
 const namedUser = sql`select id as event_id, (about->>'userId')::int as user_id from notified where about ? 'userId'`;
 
+/** The address of the user named in the event. */
+const addressOfNamedUser = sql`
+  select e.id as event_id, lower(u.email) as address from notified e
+  join users u on u.id = (e.about->>'userId')::int and u.email is not null`;
+
 /** The users with one of the roles that are notified of the kind by default. */
 const withRole = (kind: NotificationKind) => sql`
   select distinct e.id as event_id, r.user_id from notified e cross join user_roles r
@@ -112,13 +117,9 @@ const mailedAlready: Readonly<Partial<Record<NotificationKind, SQL>>> = {
     join memberships m on m.campaign_id = (e.about->>'campaignId')::int and m.accepted_at is not null
     join members dealer on dealer.id = m.dealer_id and dealer.email is not null`,
   // whose factors change gets a mail that cannot be turned off (people/auth/factors)
-  factorsChanged: sql`
-    select e.id as event_id, lower(u.email) as address from notified e
-    join users u on u.id = (e.about->>'userId')::int and u.email is not null`,
+  factorsChanged: addressOfNamedUser,
   // who signs in from a new device gets a mail that says from where (people/auth/signIn)
-  newDevice: sql`
-    select e.id as event_id, lower(u.email) as address from notified e
-    join users u on u.id = (e.about->>'userId')::int and u.email is not null`,
+  newDevice: addressOfNamedUser,
   // opening a campaign can invite its dealers
   campaignOpened: sql`
     select e.id as event_id, lower(o.recipient) as address from notified e

@@ -49,9 +49,9 @@ export function rollupFrom(
     sql`(${f.part} between ${period.firstMonth} and ${period.lastMonth} or ${f.part} = ${wholePart(period)})`,
     rollupRowsIn(f, places),
   );
+  const ofMember = sql`${f} where ${eq(f.memberId, memberId)} and ${isWanted}`;
   const role = dimensions.map((dimension) => rolesAbove[dimension]).find((each) => each !== undefined);
-  if (role === undefined)
-    return rollupRows(sql`${f} where ${eq(f.memberId, memberId)} and ${isWanted}`, sql`null::int`);
+  if (role === undefined) return rollupRows(ofMember, sql`null::int`);
 
   const path = sql`(select path from ${members} where id = ${memberId})`;
   const distributorsBelow = sql`${f} join ${members} as above on above.id = ${f.memberId}
@@ -62,7 +62,7 @@ export function rollupFrom(
   // distributor at or above the member, or to none.
   return sql`
     ${rollupRows(distributorsBelow, sql`above.id`)}
-    union all ${rollupRows(sql`${f} where ${eq(f.memberId, memberId)} and ${isWanted}`, atOrAbove)}
+    union all ${rollupRows(ofMember, atOrAbove)}
     union all ${rollupRows(distributorsBelow, atOrAbove, -1)}`;
 }
 

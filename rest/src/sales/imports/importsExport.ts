@@ -34,9 +34,7 @@ const raw: readonly RawColumn<ImportRowView>[] = [
   { name: 'kind', value: ({ kind }) => rawEnum(kind) },
   { name: 'status', value: ({ status }) => rawEnum(status) },
   ...rawTexts('filename', 'createdBy'),
-  ...(['size', 'rowsRead', 'rowsValid', 'errorCount', 'createdAt', 'appliedAt', 'undoneAt'] as const).map(
-    (name): RawColumn<ImportRowView> => ({ name, value: (row) => row[name] }),
-  ),
+  ...rawFields('size', 'rowsRead', 'rowsValid', 'errorCount', 'createdAt', 'appliedAt', 'undoneAt'),
 ];
 
 /** The history of imports (all pages, same filter and order) as a file; its name contains the day. */

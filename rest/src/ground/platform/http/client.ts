@@ -30,7 +30,10 @@ export function clientOf(request: FastifyRequest): Client {
   const address = printableAddress(request.ip);
   return {
     address,
-    device: deviceOf(request.headers['user-agent']),
+    // only sign-ins ask for it
+    get device() {
+      return deviceOf(request.headers['user-agent']);
+    },
     logSecurity: ({ kind, userId }) => {
       securityLogOf(request.log).security({ event: kind, userId, clientAddress: address }, 'security event');
     },

@@ -66,6 +66,7 @@ export async function login(
       throw new Refusal('UNAUTHENTICATED', { reason: 'wrongCredentials' });
     }
     await tried.forget();
+    await forgetFailuresFromAddress(database, user.username, client.address);
     await noteSignIn(context, user, client);
     return loginResponse(token);
   });
@@ -97,9 +98,8 @@ export function loginResponse(token: string) {
   };
 }
 
-/** Forgets the failures before a complete sign-in, and records it. */
-export async function noteSignIn(context: ServiceContext, { id, username }: UserRow, client: Client): Promise<void> {
-  await forgetFailuresFromAddress(context.database, username, client.address);
+/** Records a complete sign-in. */
+export async function noteSignIn(context: ServiceContext, { id }: UserRow, client: Client): Promise<void> {
   await recordSecurityEvent(context, client, { userId: id, kind: 'signIn' });
   // a new device may be told
   context.wakeOutbox();

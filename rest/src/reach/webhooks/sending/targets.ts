@@ -58,10 +58,10 @@ export function isPublicAddress(address: string): boolean {
   return isIP(address) === 6 && publicIpv6.check(address, 'ipv6') && !notPublicIpv6.check(address, 'ipv6');
 }
 
-function isAllowed(address: string, { localTargets }: TargetRules): boolean {
-  const isLocal = loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-  return isPublicAddress(address) || (localTargets && isLocal);
-}
+const isLoopback = (host: string) => isIP(host) !== 0 && loopback.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4');
+
+const isAllowed = (address: string, { localTargets }: TargetRules): boolean =>
+  isPublicAddress(address) || (localTargets && isLoopback(address));
 
 /** The host of a URL, an IPv6 address without its brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
@@ -94,8 +94,7 @@ function targetUrl(text: string, { localTargets }: TargetRules): URL | undefined
  */
 export function isPortAllowed(url: URL, { localTargets, ports }: TargetRules): boolean {
   const host = hostOf(url);
-  const family = isIP(host);
-  const isLocal = host === 'localhost' || (family !== 0 && loopback.check(host, family === 6 ? 'ipv6' : 'ipv4'));
+  const isLocal = host === 'localhost' || isLoopback(host);
   return (localTargets && isLocal) || [443, ...ports].includes(Number(url.port === '' ? 443 : url.port));
 }
 
