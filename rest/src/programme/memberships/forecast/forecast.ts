@@ -1,6 +1,7 @@
 /** The forecast of a dealer in a campaign, and its prize with further tyres (docs/domain/reports.md). */
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../ground/database/connections/connection.js';
+import { rowsIn } from '../../../ground/database/rows.js';
 import { sales } from '../../../ground/database/tables/programme/sales.js';
 import type { memberships } from '../../../ground/database/tables/programme/memberships.js';
 import { millionths } from '../../../ground/domain/decimal.js';
@@ -23,6 +24,7 @@ import { membershipIn } from '../membership/queries.js';
 import type { DealerInCampaign } from '../membership/service.js';
 import type { CampaignRow } from '../../campaigns/campaign/queries.js';
 import type { DealerUnderWay } from '../../underWay/underWay.js';
+import { eligibleLine } from '../../../figures/sums/lineRules.js';
 import { sumsByDealer } from '../../../figures/sums/sums.js';
 import { tiresBeforeOf } from '../../../figures/sums/tiresBefore.js';
 
@@ -79,13 +81,17 @@ export async function forecastAsLastYear(
   { campaign, dealerId, goalThreshold, sums }: Pick<DealerUnderWay, 'campaign' | 'dealerId' | 'goalThreshold' | 'sums'>,
   today: string,
 ) {
-  const before = { ...campaign, ...periodBefore(campaign) };
-  const tiresOf = async (lines: SQL | undefined) =>
-    (await sumsByDealer(database, before, and(eq(sales.dealerId, dealerId), lines))).get(dealerId)?.quantity ?? 0;
-  const whole = await tiresOf(undefined);
-  if (whole <= 0) return null;
-  const rest = await tiresOf(sql`${sales.soldOn} > ${yearBefore(today)}`);
-  const tires = Math.max(sums.quantity + Math.max(rest, 0), 0);
+  // as for its sums: a draft counts no lines
+  if (campaign.state === 'draft') return null;
+  const [before] = rowsIn<{ readonly whole: number; readonly rest: number }>(
+    await database.execute(sql`
+      select coalesce(sum(${sales.quantity}), 0)::int as whole,
+        coalesce(sum(${sales.quantity}) filter (where ${sales.soldOn} > ${yearBefore(today)}), 0)::int as rest
+      from ${sales}
+      where ${eligibleLine({ ...campaign, ...periodBefore(campaign) })} and ${eq(sales.dealerId, dealerId)}`),
+  );
+  if (before === undefined || before.whole <= 0) return null;
+  const tires = Math.max(sums.quantity + Math.max(before.rest, 0), 0);
   const { earned, spendable } = prizeAt(campaign, goalThreshold, sums, tires);
   return { tires, prize: earned, spendable };
 }
