@@ -6,7 +6,7 @@ import {
 } from '@gdd/schema/serviceAccounts';
 import { InputType, ObjectType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
-import { field, id, instant, int, text } from '../schema/fields.js';
+import { field, flag, id, instant, int, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { listOf, pageClassOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
@@ -24,7 +24,7 @@ export class ServiceAccount {
   @text('The system that it is for.') name: string;
   @field(() => [String], 'What it may do: read, notes:read, network:write, sales:write, documents:write.')
   scopes: ServiceScope[];
-  @field(() => Boolean, 'Whether nobody chose notes:read: the account is from before, when read had the notes.')
+  @flag('Whether nobody chose notes:read: the account is from before, when read had the notes.')
   readsNotesSinceBefore: boolean;
   @field(() => ServiceAccountStateEnum, 'Whether it may make calls.') state: ServiceAccountState;
   @text('The last four characters of its token.') ending: string;

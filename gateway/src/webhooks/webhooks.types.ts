@@ -1,6 +1,6 @@
 import type { DeliveryState, MessageType, WebhookKind, WebhookState } from '@gdd/schema/webhooks';
 import { ObjectType } from 'type-graphql';
-import { field, id, instant, int, text } from '../schema/fields.js';
+import { field, flag, id, instant, int, text } from '../schema/fields.js';
 import { pageClassOf } from '../schema/tables.js';
 import { WebhookDeliveryStateEnum, WebhookKindEnum, WebhookMessageTypeEnum, WebhookStateEnum } from './webhookEnums.js';
 
@@ -8,10 +8,7 @@ import { WebhookDeliveryStateEnum, WebhookKindEnum, WebhookMessageTypeEnum, Webh
 export class Webhook {
   @id('The id of the webhook.') id: number;
   @text('The address that messages are sent to.') url: string;
-  @field(
-    () => Boolean,
-    'Whether its port is 443 or one of the settings; if not, the next change wants another address.',
-  )
+  @flag('Whether its port is 443 or one of the settings; if not, the next change wants another address.')
   isPortAllowed: boolean;
   @text('The purpose.') description: string;
   @field(() => [WebhookKindEnum], 'The kinds of events that it subscribes to.') kinds: WebhookKind[];

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { Notice } from '../../shared/page/Notice';
-import { isWaiting } from '../../shared/permissions/access';
+import { lacksProfile } from '../../shared/permissions/access';
 import type { SessionUser } from '../../shared/session/SessionStore';
 import { WithMessages } from '../../shared/states/WithMessages';
 
@@ -21,7 +21,7 @@ export function AccountNotices({ user }: { user: SessionUser }) {
     <WithMessages part="account">
       {/* a user that an earlier version has stored has none */}
       {user.factorDeadline && <FactorNotice lastDay={user.factorDeadline.lastDay} />}
-      {!user.profileComplete && !isWaiting(user) && <ProfileNotice />}
+      {lacksProfile(user) && <ProfileNotice />}
     </WithMessages>
   );
 }

@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useIsNarrow } from '../../shared/page/useIsNarrow';
 import { bottomBarHeight } from '../../shared/page/bottomBar';
 import { Deferred } from '../../shared/page/Deferred';
-import { isWaiting } from '../../shared/permissions/access';
+import { isWaiting, lacksProfile } from '../../shared/permissions/access';
 import { useSession } from '../../shared/session/SessionContext';
 import { useLiveWaitingWork } from '../../domain/work/useWaitingWork';
 import { UnsavedChangesGuard } from '../../shared/forms/unsaved/UnsavedChangesGuard';
@@ -34,7 +34,7 @@ const AccountNotices = lazy(async () => ({ default: (await import('./AccountNoti
 
 /** The main layout: the dark rail (on a phone the bottom bar), the breadcrumb, the user's menu, and the page. */
 export function Component() {
-  const { user, permissions, startProblem, profileCompleted } = useSession();
+  const { user, permissions, startProblem } = useSession();
   const { pathname } = useLocation();
   const counts = useMenuCounts(pathname);
   useEffect(() => printInLight(window), []);
@@ -107,7 +107,7 @@ export function Component() {
           }}
         >
           <PrintedBy user={user} />
-          {(user.factorDeadline || !profileCompleted) && pathname !== '/account' && (
+          {(user.factorDeadline || lacksProfile(user)) && pathname !== '/account' && (
             <Suspense>
               <AccountNotices user={user} />
             </Suspense>

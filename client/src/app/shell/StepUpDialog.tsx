@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { thrownProblem, type Problem } from '../../shared/apollo/problem';
+import { usePasskeyAnswer } from '../../domain/account/usePasskeyAnswer';
 import { useSmallForm } from '../../shared/forms/useSmallForm';
 import type { FactorAnswer, FactorDue } from '../../shared/session/session';
 import { useSession } from '../../shared/session/SessionContext';
@@ -64,19 +64,9 @@ export function StepUpDialog({ username }: { username: string }) {
 function usePasskeyAlone(answer: (answer: FactorAnswer) => Promise<void>) {
   const { query } = useApolloClient();
   const { data } = useQuery(StepUpFactorsDocument, { fetchPolicy: 'no-cache' });
-  const [problem, setProblem] = useState<Problem>();
+  const { ask, ...passkey } = usePasskeyAnswer(answer);
   const hasPasskey = data?.secondFactors?.factors.some(({ kind }) => kind === 'PASSKEY') ?? false;
-  const ask = async () => {
-    setProblem(undefined);
-    try {
-      const { askForPasskey } = await import('../../domain/account/passkeys');
-      const begun = (await query({ query: StepUpPasskeyDocument, fetchPolicy: 'no-cache' })).data?.passkeySignIn;
-      if (begun === null || begun === undefined) return;
-      const assertion = await askForPasskey(begun.passkey);
-      if (assertion !== undefined) await answer({ challenge: begun.challenge, assertion });
-    } catch (error) {
-      setProblem(thrownProblem(error));
-    }
-  };
-  return { problem, forget: () => setProblem(undefined), ask: hasPasskey ? () => void ask() : undefined };
+  const begin = async () =>
+    (await query({ query: StepUpPasskeyDocument, fetchPolicy: 'no-cache' })).data?.passkeySignIn;
+  return { ...passkey, ask: hasPasskey ? () => void ask(begin) : undefined };
 }

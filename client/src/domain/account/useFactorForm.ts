@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { thrownProblem, type Problem } from '../../shared/apollo/problem';
 import { useSmallForm, type SmallForm } from '../../shared/forms/useSmallForm';
 import type { FactorAnswer, FactorDue } from '../../shared/session/session';
+import { usePasskeyAnswer } from './usePasskeyAnswer';
 
 /** What a person types: the code of an app, or a recovery code. */
 export type TypedFactor = 'code' | 'recoveryCode';
@@ -30,31 +30,21 @@ export function useFactorForm(
     ...(factors.includes('RECOVERY_CODE') ? (['recoveryCode'] as const) : []),
   ];
   const [typed, setTyped] = useState(possible[0]);
-  const [passkeyProblem, setPasskeyProblem] = useState<Problem>();
+  const byPasskey = usePasskeyAnswer(answer);
   const form = useSmallForm<Record<TypedFactor, string>>({
     values: { code: '', recoveryCode: '' },
     rules: typed === undefined ? {} : { [typed]: { required: true } },
     send: async (values) => {
-      setPasskeyProblem(undefined);
+      byPasskey.forget();
       if (typed !== undefined) await answer({ challenge, [typed]: values[typed] });
     },
   });
-  const askPasskey = async (asked: NonNullable<FactorDue['passkey']>) => {
-    setPasskeyProblem(undefined);
-    try {
-      const { askForPasskey } = await import('./passkeys');
-      const assertion = await askForPasskey(asked);
-      if (assertion !== undefined) await answer({ challenge, assertion });
-    } catch (error) {
-      setPasskeyProblem(thrownProblem(error));
-    }
-  };
   return {
     ...form,
-    problem: passkeyProblem ?? form.problem,
+    problem: byPasskey.problem ?? form.problem,
     typed,
     other: possible.find((each) => each !== typed),
     setTyped,
-    askPasskey: passkey === null ? undefined : () => void askPasskey(passkey),
+    askPasskey: passkey === null ? undefined : () => void byPasskey.ask(() => ({ challenge, passkey })),
   };
 }

@@ -1,11 +1,9 @@
 import { useTexts } from '../../shared/i18n/useTexts';
-import { useFormat } from '../../shared/i18n/useFormat';
 
 /** Returns the sentence that sales are complete until a month; undefined where the office has marked none. */
 export function useCompleteText(through: string | null | undefined): string | undefined {
-  const { say } = useTexts('completeness');
-  const { month } = useFormat();
+  const { say, format } = useTexts('completeness');
   if (!through) return undefined;
-  const name = month(through);
+  const name = format.month(through);
   return say(`through${name.startsWith('a') ? 'A' : ''}`, { month: name });
 }

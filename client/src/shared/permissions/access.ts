@@ -13,6 +13,9 @@ export function isWaiting(user: SessionUser): boolean {
   return user.roles.length === 0 || user.member === null;
 }
 
+/** Whether the user is asked to complete the profile. */
+export const lacksProfile = (user: SessionUser): boolean => !user.profileComplete && !isWaiting(user);
+
 /**
  * Whether a page may be opened.
  *

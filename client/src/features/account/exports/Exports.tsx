@@ -5,20 +5,18 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useAction } from '../../../shared/actions/useAction';
 import { forgetEntity } from '../../../shared/apollo/forgetEntity';
 import { problemOf } from '../../../shared/apollo/problem';
 import { usePolling } from '../../../shared/apollo/usePolling';
 import { useLivePace, useLiveQuery } from '../../../shared/live/liveHooks';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { useDownload } from '../../../shared/files/useDownload';
 import { useFileSize } from '../../../shared/files/useFileSize';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonRows } from '../../../shared/states/Skeletons';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
-import { useToasts } from '../../../shared/toasts/ToastsContext';
 import {
   ExportFileDocument,
   ExportSchemaFileDocument,
@@ -114,29 +112,19 @@ function State({ row }: { row: ExportRowFragment }) {
 function Actions({ row }: { row: ExportRowFragment }) {
   const { say } = useTexts('account.exports');
   const client = useApolloClient();
-  const toasts = useToasts();
-  const reportError = useErrorToast();
   const { busy, download } = useDownload();
   const schema = useDownload();
-  const [deleting, setDeleting] = useState(false);
+  const { run, busy: deleting } = useAction();
   const [deleteExport] = useDeleteExportMutation();
   const isReady = row.status === 'DONE';
   const removal = isUnderWay(row) ? 'cancel' : 'delete';
   const name = { name: row.filename };
 
-  const remove = async () => {
-    setDeleting(true);
-    try {
-      await deleteExport({
-        variables: { id: row.id },
-        update: (cache) => forgetEntity(cache, 'Export', row.id),
-      });
-      toasts.success(say(`${removal}.done`));
-    } catch (error) {
-      reportError(error, row.filename);
-      setDeleting(false);
-    }
-  };
+  const remove = () =>
+    run(() => deleteExport({ variables: { id: row.id }, update: (cache) => forgetEntity(cache, 'Export', row.id) }), {
+      done: say(`${removal}.done`),
+      name: row.filename,
+    });
   const fetchFile = () =>
     download(async () => {
       const variables = { id: row.id };
@@ -175,7 +163,7 @@ function Actions({ row }: { row: ExportRowFragment }) {
           {say('schema')}
         </Button>
       )}
-      <Button size="small" loading={deleting} aria-label={say(`${removal}.one`, name)} onClick={() => void remove()}>
+      <Button size="small" loading={deleting} aria-label={say(`${removal}.one`, name)} onClick={remove}>
         {say(removal)}
       </Button>
     </Stack>

@@ -1,8 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { useIntl } from 'react-intl';
 import { forgetEntity } from '../../../shared/apollo/forgetEntity';
 import { ActionDialog } from '../../../shared/actions/ActionDialog';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useEndOtherSessionsMutation, useEndSessionMutation, type SessionRowFragment } from './sessions.generated';
 
 interface EndSessionDialogProps {
@@ -12,11 +11,10 @@ interface EndSessionDialogProps {
 
 /** Confirms the end of a session or of all others, and reports the outcome. */
 export function EndSessionDialog({ ended, onClose }: EndSessionDialogProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('account.sessions');
   const [endOne] = useEndSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation({ update: keepCurrentSession });
-  const texts = ended === 'others' ? 'account.sessions.endOthers' : 'account.sessions.end';
+  const texts = ended === 'others' ? 'endOthers' : 'end';
   const date = ended === 'others' ? '' : format.dateTime(ended.createdAt);
   const end = (): Promise<unknown> =>
     ended === 'others'
@@ -25,12 +23,12 @@ export function EndSessionDialog({ ended, onClose }: EndSessionDialogProps) {
 
   return (
     <ActionDialog
-      title={intl.formatMessage({ id: `${texts}.title` }, { date })}
-      text={intl.formatMessage({ id: `${texts}.text` })}
-      confirmLabel={intl.formatMessage({ id: texts })}
+      title={say(`${texts}.title`, { date })}
+      text={say(`${texts}.text`)}
+      confirmLabel={say(texts)}
       destructive
       act={end}
-      done={intl.formatMessage({ id: `${texts}.done` })}
+      done={say(`${texts}.done`)}
       onClose={onClose}
     />
   );

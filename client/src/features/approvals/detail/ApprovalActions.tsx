@@ -1,13 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { requestAmount } from '../../../domain/approvals/requestParts';
 import { forgetEntries, forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import { ActionDialog } from '../../../shared/actions/ActionDialog';
 import { useTexts } from '../../../shared/i18n/useTexts';
-import { useFormat } from '../../../shared/i18n/useFormat';
 import {
   useApproveRequestMutation,
   useWithdrawRequestMutation,
@@ -29,17 +27,15 @@ interface ApprovalActionsProps {
 
 /** The decisions about a pending request: approve or refuse another user's, withdraw one's own. */
 export function ApprovalActions({ approval, ownRequestNote, onRefused }: ApprovalActionsProps) {
-  const intl = useIntl();
-  const format = useFormat();
+  const { intl, say, format } = useTexts('approvals');
   const { id, mayDecide, mayWithdraw } = approval;
   const amount = requestAmount(approval.request, format);
-  const approve = intl.formatMessage({ id: `approvals.approve${amount === '' ? '' : '.amount'}` }, { amount });
+  const approve = say(amount === '' ? 'approve' : 'approve.amount', { amount });
   const [opened, setOpened] = useState<Decision | 'refuse'>();
   const [approveRequest] = useApproveRequestMutation({ update: forgetApproved });
   const [withdrawRequest] = useWithdrawRequestMutation({ update: forgetApprovals });
   const decisions = { approve: approveRequest, withdraw: withdrawRequest } as const;
   const close = () => setOpened(undefined);
-  const { say } = useTexts(`approvals.${opened ?? ''}`);
   if (!mayDecide && !mayWithdraw) return null;
   return (
     <>
@@ -53,23 +49,23 @@ export function ApprovalActions({ approval, ownRequestNote, onRefused }: Approva
       </Button>
       {mayDecide && (
         <Button variant="outlined" color="error" onClick={() => setOpened('refuse')}>
-          <FormattedMessage id="approvals.refuse" />
+          {say('refuse')}
         </Button>
       )}
       {mayWithdraw && (
         <Button variant="outlined" onClick={() => setOpened('withdraw')}>
-          <FormattedMessage id="approvals.withdraw" />
+          {say('withdraw')}
         </Button>
       )}
       {opened === 'refuse' && <RefuseDialog id={id} onRefused={onRefused} onClose={close} />}
       {(opened === 'approve' || opened === 'withdraw') && (
         <ActionDialog
-          title={say('title')}
-          text={`${sentence(requestTitle(approval, intl, format))} ${say('text')}`}
-          confirmLabel={opened === 'approve' ? approve : say('submit')}
+          title={say(`${opened}.title`)}
+          text={`${sentence(requestTitle(approval, intl, format))} ${say(`${opened}.text`)}`}
+          confirmLabel={opened === 'approve' ? approve : say(`${opened}.submit`)}
           destructive={opened === 'withdraw'}
           act={(): Promise<unknown> => decisions[opened]({ variables: { id } })}
-          done={say('done')}
+          done={say(`${opened}.done`)}
           onRefused={onRefused}
           onClose={close}
         />

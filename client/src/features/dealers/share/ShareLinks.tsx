@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useAction } from '../../../shared/actions/useAction';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { StatusTag } from '../../../shared/page/StatusTag';
 import { Surface } from '../../../shared/page/Surface';
@@ -37,7 +37,7 @@ export function ShareLinks({ dealer }: ShareLinksProps) {
       <Stack spacing={2}>
         <LinkList dealerId={dealer.id} onRevoke={setRevoking} />
         <Box>
-          <Button variant="outlined" startIcon={<AddOutlined />} loading={busy} onClick={() => void create()}>
+          <Button variant="outlined" startIcon={<AddOutlined />} loading={busy} onClick={create}>
             {say('share.create')}
           </Button>
         </Box>
@@ -51,22 +51,19 @@ export function ShareLinks({ dealer }: ShareLinksProps) {
 }
 
 function useCreation({ id: dealerId, businessName }: ShareLinksProps['dealer']) {
-  const reportError = useErrorToast();
+  const { run, busy } = useAction();
   const [created, setCreated] = useState<CreateShareLinkMutation['createShareToken']>();
   // The link is stored nowhere, so it must not be in the cache.
-  const [createLink, { loading }] = useCreateShareLinkMutation({
+  const [createLink] = useCreateShareLinkMutation({
     fetchPolicy: 'no-cache',
     refetchQueries: [DealerShareLinksDocument],
   });
-  const create = async () => {
-    try {
-      const { data } = await createLink({ variables: { dealerId } });
-      setCreated(data?.createShareToken);
-    } catch (error) {
-      reportError(error, businessName);
-    }
-  };
-  return { created, busy: loading, create, forget: () => setCreated(undefined) };
+  const create = () =>
+    run(() => createLink({ variables: { dealerId } }), {
+      onDone: ({ data }) => setCreated(data?.createShareToken),
+      name: businessName,
+    });
+  return { created, busy, create, forget: () => setCreated(undefined) };
 }
 
 interface LinkListProps {

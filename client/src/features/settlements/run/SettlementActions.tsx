@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Problem } from '../../../shared/apollo/problem';
 import { longRequest } from '../../../shared/apollo/timeout';
 import { ActionDialog } from '../../../shared/actions/ActionDialog';
 import { useTexts } from '../../../shared/i18n/useTexts';
-import { useFormat } from '../../../shared/i18n/useFormat';
 import { LongWork } from '../../../shared/dialogs/LongWork';
 import { Facts } from '../../../shared/page/Facts';
 import { Notice } from '../../../shared/page/Notice';
@@ -33,30 +31,25 @@ interface SettlementActionsProps {
 
 /** The actions on a run, by its state; each needs a confirmation. */
 export function SettlementActions({ settlement, onOutdated }: SettlementActionsProps) {
-  const intl = useIntl();
-  const format = useFormat();
   const { id, title, state, mayApprove, totals } = settlement;
   const { net, documents } = totals;
-  const approve = intl.formatMessage(
-    { id: 'settlements.approve' },
-    { amount: format.euro(net), count: documents, number: format.number(documents) },
-  );
+  const { say, format } = useTexts('settlements', { title });
+  const approve = say('approve', { amount: format.euro(net), count: documents, number: format.number(documents) });
   const [opened, setOpened] = useState<Decision>();
   const decide = useDecisions(id);
-  const { say } = useTexts(`settlements.${opened ?? ''}`, { title });
   const close = () => setOpened(undefined);
   return (
     <>
       {state === 'DRAFT' && (
         <>
           <Button variant="contained" onClick={() => setOpened('propose')}>
-            <FormattedMessage id="settlements.propose" />
+            {say('propose')}
           </Button>
           <Button variant="outlined" component={Link} to={`/settlements/${id}/edit`}>
-            <FormattedMessage id="settlements.edit" />
+            {say('edit')}
           </Button>
           <Button color="error" onClick={() => setOpened('delete')}>
-            <FormattedMessage id="settlements.delete" />
+            {say('delete')}
           </Button>
         </>
       )}
@@ -71,19 +64,19 @@ export function SettlementActions({ settlement, onOutdated }: SettlementActionsP
             {approve}
           </Button>
           <Button variant="outlined" onClick={() => setOpened('withdraw')}>
-            <FormattedMessage id="settlements.withdraw" />
+            {say('withdraw')}
           </Button>
         </>
       )}
       {state === 'APPROVED' && <ApprovedFiles settlement={settlement} />}
       {opened !== undefined && (
         <ActionDialog
-          title={say('title')}
-          text={say('text')}
-          confirmLabel={opened === 'approve' ? approve : say('submit')}
+          title={say(`${opened}.title`)}
+          text={say(`${opened}.text`)}
+          confirmLabel={opened === 'approve' ? approve : say(`${opened}.submit`)}
           destructive={opened === 'delete' || opened === 'withdraw'}
           act={() => decide(opened)}
-          done={say('done')}
+          done={say(`${opened}.done`)}
           onError={(problem, report) => {
             if (problem.obstacles === undefined) report();
             if (problem.code === 'CONFLICT') onOutdated(problem);
@@ -95,7 +88,7 @@ export function SettlementActions({ settlement, onOutdated }: SettlementActionsP
             ? (isRunning) => (
                 <>
                   <WhatIsApproved settlement={settlement} />
-                  <LongWork text={say('takesLong')} isRunning={isRunning} />
+                  <LongWork text={say('approve.takesLong')} isRunning={isRunning} />
                 </>
               )
             : undefined}

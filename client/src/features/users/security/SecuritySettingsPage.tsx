@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
 import type { SecondFactorMode } from '../../../shared/apollo/schema.generated';
 import { useDraft } from '../../../shared/forms/drafts/useDraft';
@@ -13,7 +12,7 @@ import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { useSaveOver } from '../../../shared/forms/saving/useSaveOver';
 import { SettingsFrame } from '../../../shared/forms/SettingsFrame';
-import { useLanguage } from '../../../shared/i18n/LanguageProvider';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { BackLink } from '../../../shared/page/BackLink';
 import { LastChanged } from '../../../shared/page/LastChanged';
 import { PageHeader } from '../../../shared/page/PageHeader';
@@ -29,10 +28,10 @@ import {
 
 /** The settings: who has to have a second factor. */
 export function Component() {
-  const intl = useIntl();
+  const { say } = useTexts('users.security');
   const { data, loading, error, refetch } = useSecuritySettingsQuery({ fetchPolicy: 'network-only' });
   const settings = data?.securitySettings;
-  const title = intl.formatMessage({ id: 'users.security.title' });
+  const title = say('title');
   const back = <BackLink to="/users" labelId="users.back" />;
   if (settings) {
     return (
@@ -72,8 +71,7 @@ interface SettingsFormProps {
 }
 
 function SettingsForm({ settings, onSaved }: SettingsFormProps) {
-  const intl = useIntl();
-  const { language } = useLanguage();
+  const { say, language } = useTexts('users.security');
   const client = useApolloClient();
   const toasts = useToasts();
   const form = useForm<Values>({ mode: 'onTouched', defaultValues: valuesOf(settings) });
@@ -81,12 +79,11 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
   const draft = useDraft(form, 'settings.security');
   const mode = useWatch({ control, name: 'secondFactor' });
   const [update] = useUpdateSecuritySettingsMutation();
-  const say = (id: string) => intl.formatMessage({ id: `users.security.${id}` });
   const daysIn = (text: string) => {
     const days = parseCount(text, language);
     return days !== undefined && days <= factorGrace.max ? days : undefined;
   };
-  const { problem, isStale, submit } = useSaveOver<Values, SecuritySettingsDetailsFragment>({
+  const { submit, busy, problem, isStale } = useSaveOver<Values, SecuritySettingsDetailsFragment>({
     form,
     valuesOf,
     read: async () => {
@@ -108,9 +105,9 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
       staleText={isStale ? say('stale') : undefined}
       problem={problem}
       draft={draft}
-      busy={form.formState.isSubmitting}
+      busy={busy}
       saveLabel={say('save')}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
     >
       <Surface title={say('secondFactor')}>
         <Stack spacing={2.5}>
