@@ -63,7 +63,7 @@ export const routeTable = [
     opening: 'Subscription',
     messages: 'statement',
     access: ['accessSubscription'],
-    title: 'subscriptions.campaign',
+    title: 'labels.campaign',
   },
   {
     path: '/subscriptions/:campaignId/changes',
@@ -205,7 +205,7 @@ export const routeTable = [
     opening: 'Settlement',
     messages: 'office',
     access: ['accessCampaigns'],
-    title: 'settlements.edit',
+    title: 'labels.edit',
   },
   {
     path: '/approvals',

@@ -18,7 +18,7 @@ export const en: Record<keyof typeof it, string> = {
   'share.months': 'Tyres in {year} and in {yearBefore}',
   'share.months.none': 'No tyres were purchased in {year} and in {yearBefore}.',
   'share.months.opening': 'Against the previous year',
-  'share.months.toCome': '—',
+  'share.months.toCome': '–',
   'share.months.month': 'Month',
   'share.months.total': 'Total',
   'share.months.wholeMonths': '{yearBefore}, whole months',

@@ -16,7 +16,7 @@ export const it = {
   'share.months': 'Pneumatici nel {year} e nel {yearBefore}',
   'share.months.none': 'Nessuno pneumatico acquistato nel {year} e nel {yearBefore}.',
   'share.months.opening': 'Confronto con l’anno precedente',
-  'share.months.toCome': '—',
+  'share.months.toCome': '–',
   'share.months.month': 'Mese',
   'share.months.total': 'Totale',
   'share.months.wholeMonths': '{yearBefore}, mesi interi',

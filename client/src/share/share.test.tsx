@@ -126,7 +126,7 @@ test('a link shows the dealer, its campaigns and its year', async () => {
     'Mese20242025',
     'gennaio601.080',
     'febbraio30−3',
-    'marzo——',
+    'marzo––',
     'Totale901.077',
     '2024 intero170',
   ]);

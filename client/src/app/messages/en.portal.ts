@@ -18,9 +18,11 @@ import { en as campaign } from '../../domain/campaigns/messages.en';
 import { en as charts } from '../../shared/charts/messages.en';
 import { en as completeness } from '../../domain/completeness/messages.en';
 import { en as consent } from '../../domain/consent/messages.en';
+import { en as dialogs } from '../../shared/dialogs/messages.en';
 import { en as files } from '../../shared/files/messages.en';
 import { en as goals } from '../../domain/goals/messages.en';
 import { en as incentives } from '../../domain/incentives/messages.en';
+import { en as labels } from '../../shared/i18n/labelMessages.en';
 import { en as list } from '../../shared/list/messages.en';
 import { en as members } from '../../domain/members/messages.en';
 import { en as notes } from '../../domain/notes/messages.en';
@@ -56,9 +58,11 @@ export const messages = {
   ...confirmation,
   ...completeness,
   ...consent,
+  ...dialogs,
   ...files,
   ...goals,
   ...incentives,
+  ...labels,
   ...list,
   ...members,
   ...notes,

@@ -18,9 +18,11 @@ import { it as campaign } from '../../domain/campaigns/messages.it';
 import { it as charts } from '../../shared/charts/messages.it';
 import { it as completeness } from '../../domain/completeness/messages.it';
 import { it as consent } from '../../domain/consent/messages.it';
+import { it as dialogs } from '../../shared/dialogs/messages.it';
 import { it as files } from '../../shared/files/messages.it';
 import { it as goals } from '../../domain/goals/messages.it';
 import { it as incentives } from '../../domain/incentives/messages.it';
+import { it as labels } from '../../shared/i18n/labelMessages.it';
 import { it as list } from '../../shared/list/messages.it';
 import { it as members } from '../../domain/members/messages.it';
 import { it as notes } from '../../domain/notes/messages.it';
@@ -56,9 +58,11 @@ export const messages = {
   ...confirmation,
   ...completeness,
   ...consent,
+  ...dialogs,
   ...files,
   ...goals,
   ...incentives,
+  ...labels,
   ...list,
   ...members,
   ...notes,

@@ -42,7 +42,10 @@ export function useAuditRowLabels(): (row: AuditRow) => AuditLabels {
 
 /** `formatMessage` for fields: those without a label are shown by the service's name. */
 function fieldFormatter(intl: IntlShape): IntlShape['formatMessage'] {
-  const say = ({ id = '' }: { readonly id?: string }) => messageIfKnown(intl, id) ?? id.replace('audit.field.', '');
+  const say = ({ id = '' }: { readonly id?: string }) => {
+    const name = id.replace('audit.field.', '');
+    return messageIfKnown(intl, id) ?? messageIfKnown(intl, `labels.${name}`) ?? name;
+  };
   return say as IntlShape['formatMessage'];
 }
 

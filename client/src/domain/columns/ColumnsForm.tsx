@@ -51,7 +51,7 @@ export function ColumnsForm({ columns, loading, onConfirm }: ColumnsFormProps) {
             label: say('header'),
             cell: ({ header, column }) => header || say('unnamed', { column }),
           },
-          { key: 'samples', label: say('samples'), cell: ({ samples }) => samples.join(' · ') || '—' },
+          { key: 'samples', label: say('samples'), cell: ({ samples }) => samples.join(' · ') || '–' },
           {
             key: 'field',
             label: say('field'),
@@ -68,7 +68,7 @@ export function ColumnsForm({ columns, loading, onConfirm }: ColumnsFormProps) {
             key: 'guess',
             label: say('guess'),
             cell: ({ guess, column, field }) =>
-              guess !== null && fields.get(column) === field ? say(`guess.${guess}`) : '—',
+              guess !== null && fields.get(column) === field ? say(`guess.${guess}`) : '–',
           },
         ]}
         rows={columns.columns}

@@ -29,7 +29,7 @@ test('says where the campaign stands, and shows the same numbers', async () => {
     ['Giorno', 'Pneumatici', 'Andamento atteso', 'Anno precedente', 'Obiettivo'],
     ['07/07/2025', '1.200', '1.000', '700', '20.000'],
     ['15/10/2025', '3.000', '12.000', '8.000', '20.000'],
-    ['31/12/2025', '—', '20.000', '15.000', '20.000'],
+    ['31/12/2025', '–', '20.000', '15.000', '20.000'],
   ]);
 });
 

@@ -2,10 +2,8 @@
 export const en = {
   'curves.title': 'Over time',
   'curves.day': 'Day',
-  'curves.tires': 'Tyres',
   'curves.expected': 'Expected pace',
   'curves.before': 'Previous year',
-  'curves.goal': 'Goal',
   'curves.sentence.now':
     'By {day}: {count, plural, one {# tyre} other {{tires} tyres}}, against {expected} expected ({difference}) and {before} by the same day a year before. Goal: {goal}.',
   'curves.sentence.notBegun': 'The campaign begins on {day}. Goal: {goal}.',

@@ -2,10 +2,8 @@
 export const it = {
   'curves.title': 'Andamento nel tempo',
   'curves.day': 'Giorno',
-  'curves.tires': 'Pneumatici',
   'curves.expected': 'Andamento atteso',
   'curves.before': 'Anno precedente',
-  'curves.goal': 'Obiettivo',
   'curves.sentence.now':
     'Al {day}: {count, plural, one {# pneumatico} other {{tires} pneumatici}}, contro {expected} attesi ({difference}) e {before} alla stessa data dell’anno prima. Obiettivo: {goal}.',
   'curves.sentence.notBegun': 'La campagna comincia il {day}. Obiettivo: {goal}.',

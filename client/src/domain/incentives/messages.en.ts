@@ -34,7 +34,6 @@ export const en: Record<keyof typeof it, string> = {
   'incentives.boosts': 'Boosts',
   'incentives.boosts.label': 'Name',
   'incentives.boosts.match': 'Tyres',
-  'incentives.boosts.factor': 'Factor',
   'incentives.boosts.none': 'This campaign has no boosts.',
   'incentives.boosts.rule': 'Where more than one applies to a tyre, the highest counts: they do not add up.',
   'incentives.factor': '× {factor}',

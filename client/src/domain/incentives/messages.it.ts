@@ -34,7 +34,6 @@ export const it = {
   'incentives.boosts': 'Moltiplicatori',
   'incentives.boosts.label': 'Nome',
   'incentives.boosts.match': 'Pneumatici',
-  'incentives.boosts.factor': 'Fattore',
   'incentives.boosts.none': 'Questa campagna non ha moltiplicatori.',
   'incentives.boosts.rule': 'Se a uno pneumatico se ne applicano più d’uno, vale il più alto: non si sommano.',
   'incentives.factor': '× {factor}',

@@ -25,8 +25,6 @@ export const en = {
   'note.undone': 'Mark as to do',
   'note.done.toast': 'The step is marked as done.',
   'note.undone.toast': 'The step is to be done again.',
-  'note.edit': 'Edit',
-  'note.delete': 'Delete',
   'note.delete.title': 'Delete the note?',
   'note.delete.text': 'The note and its next step cannot be recovered.',
   'note.deleted': 'The note was deleted.',
@@ -35,7 +33,6 @@ export const en = {
   'notes.title': 'Next steps',
   'notes.subtitle': 'What to do with your dealers, and by when. It is written in the notes, on a dealer’s page.',
   'notes.search': 'Search by dealer or text',
-  'notes.noValue': '–',
   'notes.empty.title': 'No steps to do',
   'notes.empty.text': 'The steps that are still to be done appear here, from the notes on dealers.',
   'notes.nextStep': 'Next step',
@@ -52,6 +49,5 @@ export const en = {
   'notes.mine.all': 'Anybody',
   'notes.mine.yes': 'My notes',
   'notes.mine.no': 'Notes by others',
-  'notes.dealer': 'Dealer',
   'notes.ofDealer': 'Notes on {name}',
 };

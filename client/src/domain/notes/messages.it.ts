@@ -25,8 +25,6 @@ export const it = {
   'note.undone': 'Segna come da fare',
   'note.done.toast': 'Il passo è segnato come fatto.',
   'note.undone.toast': 'Il passo è di nuovo da fare.',
-  'note.edit': 'Modifica',
-  'note.delete': 'Elimina',
   'note.delete.title': 'Eliminare la nota?',
   'note.delete.text': 'La nota e il suo prossimo passo non si possono recuperare.',
   'note.deleted': 'La nota è stata eliminata.',
@@ -35,7 +33,6 @@ export const it = {
   'notes.title': 'Prossimi passi',
   'notes.subtitle': 'Che cosa fare con i tuoi dealer, e entro quando. Si scrive nelle note, sulla pagina del dealer.',
   'notes.search': 'Cerca per dealer o testo',
-  'notes.noValue': '–',
   'notes.empty.title': 'Nessun passo da fare',
   'notes.empty.text': 'Qui compaiono i passi che restano da fare, dalle note sui dealer.',
   'notes.nextStep': 'Prossimo passo',
@@ -52,6 +49,5 @@ export const it = {
   'notes.mine.all': 'Chiunque',
   'notes.mine.yes': 'Le mie note',
   'notes.mine.no': 'Note di altri',
-  'notes.dealer': 'Dealer',
   'notes.ofDealer': 'Note su {name}',
 };

@@ -1,6 +1,5 @@
 export const en = {
   'rules.startsOn': 'First day',
-  'rules.endsOn': 'Last day',
   'rules.tier': 'Prize for a tyre, {from}',
   'rules.basis': 'How tiers count',
   'rules.basis.MARGINAL': 'each tyre earns the prize of the tier it falls into',

@@ -1,7 +1,6 @@
 /** Italian: the rules of a campaign, each by its name, where two versions are compared. */
 export const it = {
   'rules.startsOn': 'Primo giorno',
-  'rules.endsOn': 'Ultimo giorno',
   'rules.tier': 'Premio a pneumatico, {from}',
   'rules.basis': 'Come si contano gli scaglioni',
   'rules.basis.MARGINAL': 'ogni pneumatico vale il premio dello scaglione in cui cade',

@@ -24,9 +24,6 @@ export const en: Record<keyof typeof it, string> = {
     'The campaign was closed on {date}: the prize remains what it was then. What has changed since stands here and does not count.',
   'statement.since.differences': 'Counted lines that are gone, as a difference in tyres',
   'statement.since.label': 'Boost',
-  'statement.since.factor': 'Factor',
-  'statement.since.tires': 'Tyres',
-  'statement.since.fleet': 'of which fleet',
   'statement.since.later':
     '{lines, plural, one {{linesNumber} line} other {{linesNumber} lines}} of sale came, of {tires, plural, one {{tiresNumber} tyre} other {{tiresNumber} tyres}}: {lines, plural, one {it stands} other {they stand}} apart, among the sales.',
 
@@ -35,12 +32,8 @@ export const en: Record<keyof typeof it, string> = {
   'statement.base.startsAt.MARGINAL': 'From tyre no.',
   'statement.base.startsAt.WHOLE': 'Tyres needed',
   'statement.base.rate': 'Prize per tyre',
-  'statement.base.tires': 'Tyres',
-  'statement.base.amount': 'Amount',
   'statement.base.notReached': 'not reached',
   'statement.base.result': 'Base prize',
-
-  'statement.boosts': 'Boosts',
   'statement.boosts.text': 'The average factor is the sum of tyres × factor, divided by all tyres.',
   'statement.boosts.limited':
     'Returns would carry the average factor past the campaign’s factors: it stops at the nearest of them, or at 1.',
@@ -50,9 +43,6 @@ export const en: Record<keyof typeof it, string> = {
   'statement.boosts.noTires': 'Without tyres the factor is 1.',
   'statement.boosts.none': 'This campaign has no boosts: the factor is 1.',
   'statement.boosts.label': 'Boost',
-  'statement.boosts.factor': 'Factor',
-  'statement.boosts.tires': 'Tyres',
-  'statement.boosts.fleet': 'of which fleet',
   'statement.boosts.ofFleet': '{tires} tyres, of which fleet {fleet}',
   'statement.boosts.boosted': 'Tyres × factor',
   'statement.boosts.unboosted': 'Without a boost',
@@ -61,7 +51,6 @@ export const en: Record<keyof typeof it, string> = {
     '“Cannot be reconstructed” is what was counted at the closing and today’s sales no longer account for: the boost of each line was not kept then.',
   'statement.boosts.all': 'Total',
   'statement.boosts.result': 'Average factor',
-  'statement.noValue': '—',
 
   'statement.product': 'Multiplication and rounding',
   'statement.product.text':
@@ -85,15 +74,12 @@ export const en: Record<keyof typeof it, string> = {
 
   'statement.entries': 'Entries',
   'statement.entries.none': 'There are no redemptions or adjustments.',
-  'statement.entries.day': 'Date',
   'statement.entries.kind': 'Entry',
   'statement.entries.kind.redemption': 'Redemption',
   'statement.entries.kind.adjustment': 'Adjustment',
-  'statement.entries.kind.setOff': 'Set-off',
   'statement.entries.kind.reversal': 'Reversal',
   'statement.entries.reversed': '{kind} (reversed)',
   'statement.entries.reason': 'Note or reason',
-  'statement.entries.amount': 'Amount',
   'statement.entries.missing': 'The accumulated prize is not unlocked yet.',
   'statement.entries.missed': 'The accumulated prize was not unlocked.',
   'statement.entries.debt': 'More was spent than is earned today: the difference is to be returned.',
@@ -190,15 +176,12 @@ export const en: Record<keyof typeof it, string> = {
   'statement.why.yetToCome': 'One of the two days has not come yet: choose today at the latest.',
   'statement.why.outOfOrder': 'The second day comes before the first.',
   'statement.why.measure': 'What to compare',
-  'statement.why.accumulated': 'Prize accumulated',
   'statement.why.expendable': 'Prize to spend',
   'statement.why.tires': 'Tyres purchased',
   'statement.why.sentence':
     'From {before} at the end of {from} to {after} at the end of {to}, in {count, plural, one {{number} step} other {{number} steps}}.',
   'statement.why.unchanged': 'Nothing changed from {from} to {to}: {after}.',
   'statement.why.steps': 'What changed from {from} to {to}',
-  'statement.why.cause': 'Cause',
-  'statement.why.at': 'When',
   'statement.why.nothing': 'Nothing changed between these two days.',
   'statement.why.recordedSince':
     'Causes are recorded since {since}: of what was there before, only the total is known.',

@@ -23,9 +23,6 @@ export const it = {
     'La campagna è stata chiusa il {date}: il premio resta quello di allora. Quello che è cambiato dopo sta qui, e non conta.',
   'statement.since.differences': 'Righe contate che non ci sono più, come differenza di pneumatici',
   'statement.since.label': 'Moltiplicatore',
-  'statement.since.factor': 'Fattore',
-  'statement.since.tires': 'Pneumatici',
-  'statement.since.fleet': 'di cui flotte',
   'statement.since.later':
     '{lines, plural, one {È arrivata {linesNumber} riga} other {Sono arrivate {linesNumber} righe}} di vendita, per {tires, plural, one {{tiresNumber} pneumatico} other {{tiresNumber} pneumatici}}: {lines, plural, one {la trovi} other {le trovi}} tra le vendite, a parte.',
 
@@ -34,12 +31,8 @@ export const it = {
   'statement.base.startsAt.MARGINAL': 'Dallo pneumatico n.',
   'statement.base.startsAt.WHOLE': 'Pneumatici necessari',
   'statement.base.rate': 'Premio a pneumatico',
-  'statement.base.tires': 'Pneumatici',
-  'statement.base.amount': 'Importo',
   'statement.base.notReached': 'non raggiunto',
   'statement.base.result': 'Premio base',
-
-  'statement.boosts': 'Moltiplicatori',
   'statement.boosts.text':
     'Il fattore medio è la somma di pneumatici × fattore, divisa per il totale degli pneumatici.',
   'statement.boosts.limited':
@@ -50,9 +43,6 @@ export const it = {
   'statement.boosts.noTires': 'Senza pneumatici il fattore è 1.',
   'statement.boosts.none': 'Questa campagna non ha moltiplicatori: il fattore è 1.',
   'statement.boosts.label': 'Moltiplicatore',
-  'statement.boosts.factor': 'Fattore',
-  'statement.boosts.tires': 'Pneumatici',
-  'statement.boosts.fleet': 'di cui flotte',
   'statement.boosts.ofFleet': '{tires} pneumatici, di cui flotte {fleet}',
   'statement.boosts.boosted': 'Pneumatici × fattore',
   'statement.boosts.unboosted': 'Senza moltiplicatore',
@@ -61,7 +51,6 @@ export const it = {
     '«Non ricostruibile» è quanto fu contato alla chiusura e le vendite registrate oggi non spiegano più: allora i moltiplicatori di ogni riga non si conservavano.',
   'statement.boosts.all': 'Totale',
   'statement.boosts.result': 'Fattore medio',
-  'statement.noValue': '—',
 
   'statement.product': 'Moltiplicazione e arrotondamento',
   'statement.product.text':
@@ -85,15 +74,12 @@ export const it = {
 
   'statement.entries': 'Movimenti',
   'statement.entries.none': 'Non ci sono riscossioni né rettifiche.',
-  'statement.entries.day': 'Data',
   'statement.entries.kind': 'Movimento',
   'statement.entries.kind.redemption': 'Riscossione',
   'statement.entries.kind.adjustment': 'Rettifica',
-  'statement.entries.kind.setOff': 'Compensazione',
   'statement.entries.kind.reversal': 'Annullamento',
   'statement.entries.reversed': '{kind} (annullata)',
   'statement.entries.reason': 'Nota o motivo',
-  'statement.entries.amount': 'Importo',
   'statement.entries.missing': 'Il premio accumulato non è ancora sbloccato.',
   'statement.entries.missed': 'Il premio accumulato non è stato sbloccato.',
   'statement.entries.debt': 'È stato speso più di quanto risulta oggi spettante: la differenza è da restituire.',
@@ -190,15 +176,12 @@ export const it = {
   'statement.why.yetToCome': 'Uno dei due giorni deve ancora arrivare: scegli al massimo oggi.',
   'statement.why.outOfOrder': 'Il secondo giorno viene prima del primo.',
   'statement.why.measure': 'Che cosa confrontare',
-  'statement.why.accumulated': 'Premio accumulato',
   'statement.why.expendable': 'Premio spendibile',
   'statement.why.tires': 'Pneumatici acquistati',
   'statement.why.sentence':
     'Da {before} alla fine del {from} a {after} alla fine del {to}, in {count, plural, one {{number} passo} other {{number} passi}}.',
   'statement.why.unchanged': 'Dal {from} al {to} non è cambiato nulla: {after}.',
   'statement.why.steps': 'Che cosa è cambiato dal {from} al {to}',
-  'statement.why.cause': 'Causa',
-  'statement.why.at': 'Quando',
   'statement.why.nothing': 'Tra questi due giorni non è cambiato nulla.',
   'statement.why.recordedSince':
     'Le cause si registrano dal {since}: di quello che c’era già prima si conosce solo il totale.',

@@ -1,13 +1,11 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useIntl } from 'react-intl';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Cause } from '../../domain/statements/changes/Cause';
 import { linesQuery } from '../../domain/statements/lines/linesId';
 import { problemOf } from '../../shared/apollo/problem';
 import { useTexts } from '../../shared/i18n/useTexts';
-import { useFormat } from '../../shared/i18n/useFormat';
 import { BackLink } from '../../shared/page/BackLink';
 import { Facts } from '../../shared/page/Facts';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -66,17 +64,16 @@ export function Component() {
 const sums = ['opening', 'accrued', 'corrections', 'adjustments', 'paid', 'released', 'closing'] as const;
 
 function Movement({ causes: { row } }: { readonly causes: Causes }) {
-  const intl = useIntl();
-  const format = useFormat();
-  const label = (id: string) => intl.formatMessage({ id });
+  const { say, format } = useTexts('accruals.causes');
+  const { say: label } = useTexts('accruals.rows');
   return (
-    <Surface title={label('accruals.causes.movement')}>
+    <Surface title={say('movement')}>
       <Facts
         facts={[
-          ...sums.map((sum) => ({ label: label(`accruals.rows.${sum}`), value: format.euro(row[sum]) })),
+          ...sums.map((sum) => ({ label: label(sum), value: format.euro(row[sum]) })),
           {
-            label: label('accruals.causes.prize'),
-            value: row.prizeState && label(`accruals.causes.prize.${row.prizeState}`),
+            label: say('prize'),
+            value: row.prizeState && say(`prize.${row.prizeState}`),
           },
         ]}
       />

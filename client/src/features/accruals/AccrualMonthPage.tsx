@@ -105,24 +105,22 @@ function hrefOf(month: string, { campaign, distributor, region, dealer }: Accrua
 
 /** The totals of the month and its state. */
 function MonthHead({ found: { month, totals } }: { readonly found: Found }) {
-  const { intl, say, format } = useTexts('accruals.month');
+  const { say, format } = useTexts('accruals.month');
+  const { say: row } = useTexts('accruals.rows');
   const sum = (name: 'accrued' | 'corrections' | 'adjustments' | 'paid' | 'released') => (
-    <Kpi label={intl.formatMessage({ id: `accruals.rows.${name}` })} value={format.euro(totals[name])} />
+    <Kpi label={row(name)} value={format.euro(totals[name])} />
   );
   return (
     <>
       <KpiGrid label={say('sums')} columns={4}>
-        <Kpi
-          label={intl.formatMessage({ id: `accruals.rows.${month.isFirst ? 'initial' : 'opening'}` })}
-          value={format.euro(totals.opening)}
-        />
+        <Kpi label={row(month.isFirst ? 'initial' : 'opening')} value={format.euro(totals.opening)} />
         {sum('accrued')}
         {sum('corrections')}
         {sum('adjustments')}
         {sum('paid')}
         {sum('released')}
         <Kpi
-          label={intl.formatMessage({ id: 'accruals.rows.closing' })}
+          label={row('closing')}
           value={format.euro(totals.closing)}
           detail={say('parts', {
             unlocked: format.euro(totals.unlocked),
@@ -131,7 +129,7 @@ function MonthHead({ found: { month, totals } }: { readonly found: Found }) {
           })}
         />
         <Kpi
-          label={intl.formatMessage({ id: 'accruals.rows.owed' })}
+          label={row('owed')}
           value={format.euro(totals.owed)}
           detail={say('debts', { debts: format.euro(totals.debts) })}
         />

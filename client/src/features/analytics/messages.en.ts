@@ -43,7 +43,6 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'analytics.measure.goalAttainment': 'Goal attainment',
   'analytics.ofYear': '{measure} {year}',
   'analytics.difference': '{measure}, difference',
-  'analytics.noValue': '—',
   'analytics.inches': '{rim}″',
   'analytics.unknown': '{name} no. {id}',
   'analytics.none.month': 'No month',

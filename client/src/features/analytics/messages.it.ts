@@ -41,7 +41,6 @@ export const it = {
   'analytics.measure.goalAttainment': 'Raggiungimento obiettivi',
   'analytics.ofYear': '{measure} {year}',
   'analytics.difference': '{measure}, differenza',
-  'analytics.noValue': '—',
   'analytics.inches': '{rim}″',
   'analytics.unknown': '{name} n. {id}',
   'analytics.none.month': 'Senza mese',

@@ -64,9 +64,9 @@ export function measureText(intl: IntlShape, measure: AnalyticsMeasure): string 
   return intl.formatMessage({ id: `analytics.measure.${measure}` });
 }
 
-/** The text of a value in a cell: '12.480', '1.234,50 €', '18,2 %', '—' */
+/** The text of a value in a cell: '12.480', '1.234,50 €', '18,2 %', '–' */
 export function valueText({ intl, language }: Texts, measure: AnalyticsMeasure, value: number | string | null): string {
-  if (value === null) return intl.formatMessage({ id: 'analytics.noValue' });
+  if (value === null) return intl.formatMessage({ id: 'labels.noValue' });
   switch (measure) {
     case 'amount':
       return formatEuro(value, language);

@@ -2,7 +2,6 @@ import type { it } from './messages.it';
 
 export const en: Record<keyof typeof it, string> = {
   'campaigns.menu': 'Campaigns',
-  'campaigns.noValue': '–',
   'campaigns.unknownMember': 'member no. {id}',
 
   'campaigns.list.title': 'Campaigns',
@@ -14,10 +13,6 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.empty.allYears': 'Show all years',
 
   'campaigns.title': 'Title',
-  'campaigns.type': 'Type',
-  'campaigns.duration': 'Duration',
-  'campaigns.period': 'Period',
-  'campaigns.state': 'State',
   'campaigns.list.export': 'Export campaigns',
   'campaigns.entries.export': 'Export entries',
   'campaigns.underWay': 'Course',
@@ -27,13 +22,9 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.endsWithin': 'End',
   'campaigns.endsWithin.all': 'Any end',
   'campaigns.endsWithin.days': 'Within {days} days',
-  'campaigns.dealers': 'Dealers',
   'campaigns.accepted': 'Accepted',
-  'campaigns.goalReached': 'Goal reached',
   'campaigns.goalReached.text':
     '{count, plural, one {{reached} of {dealers} dealers has reached its goal} other {{reached} of {dealers} dealers have reached their goal}}',
-  'campaigns.tiresPurchased': 'Tyres purchased',
-  'campaigns.plafondAccumulated': 'Prize accumulated',
   'campaigns.type.all': 'All dealers',
   'campaigns.type.prospect': 'Prospect',
   'campaigns.type.gold': 'Gold',
@@ -46,13 +37,10 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.settlement': 'Prize paid by',
   'campaigns.settlement.creditNote': 'credit note',
   'campaigns.settlement.dealerInvoice': 'invoice of the dealer',
-  'campaigns.budget': 'Budget',
   'campaigns.form.budgetHint': 'In EUR. At 80 and 100 % whoever manages campaigns gets a mail.',
   'campaigns.form.budgetInvalid': 'An amount above 0, with at most two decimals.',
   'campaigns.form.settlementHint':
     'A bonus on quantity: credit note. A bonus for a service: invoice of the dealer, by notice.',
-
-  'campaigns.year': 'Year',
   'campaigns.group': 'Group of campaigns',
   'campaigns.group.all': 'All',
   'campaigns.group.main': 'Main',
@@ -83,13 +71,11 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.totals.band': '{value} of {total}',
   'campaigns.totals.fleet': '{tires} fleet',
   'campaigns.totals.spent': 'Redeemed {redeemed} · adjusted {adjusted} · to be returned {debt}',
-  'campaigns.plafondExpendable': 'Spendable prize',
 
   'campaigns.rules.versions': 'Versions of the rules',
   'campaigns.rules.version': 'No.',
   'campaigns.rules.since': 'Since',
   'campaigns.rules.createdBy': 'By',
-  'campaigns.rules.reason': 'Reason',
   'campaigns.rules.changed': 'What changes',
   'campaigns.rules.first': 'The first rules',
 
@@ -100,8 +86,6 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.facts.updatedAt': 'Last updated',
   'campaigns.group.main.one': 'main',
   'campaigns.group.secondary.one': 'secondary',
-
-  'campaigns.action.edit': 'Edit',
   'campaigns.action.simulate': 'Simulate',
   'campaigns.action.compare': 'Compare',
   'campaigns.action.copy': 'Duplicate',
@@ -150,15 +134,8 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.dealers.empty.title': 'No dealers in this campaign',
   'campaigns.dealers.empty.add': 'Add the first one, or import the goals from a file.',
   'campaigns.dealers.empty.network': 'No dealer of your network takes part in this campaign.',
-  'campaigns.dealer.businessName': 'Business name',
-  'campaigns.dealer.code': 'Code',
   'campaigns.dealer.vatNumber': 'VAT no.',
   'campaigns.dealer.vatNumber.copied': 'VAT number copied',
-  'campaigns.dealer.region': 'Region',
-  'campaigns.dealer.province': 'Province',
-  'campaigns.dealer.status': 'Status',
-  'campaigns.dealer.phone': 'Telephone',
-  'campaigns.dealer.tier': 'Tier',
   'campaigns.dealer.progress': 'Progress',
   'campaigns.dealer.accepted': 'Acceptance',
   'campaigns.filter.accepted': 'Acceptance',
@@ -169,14 +146,10 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.filter.goalReached.no': 'goal not reached',
   'campaigns.filter.toThreshold': 'Near the threshold',
   'campaigns.filter.toThreshold.within': 'within {tires} tyres',
-  'campaigns.filter.network': 'Network',
   'campaigns.filter.member': 'Distributor or agent',
-
-  'campaigns.goal': 'Goal',
   'campaigns.goal.hint': 'Tyres to purchase within the campaign’s period',
   'campaigns.goal.invalid': 'A whole number from 1 to {most}',
   'campaigns.addDealer.title': 'Add dealer',
-  'campaigns.addDealer.dealer': 'Dealer',
   'campaigns.addDealer.done': 'Dealer added.',
   'campaigns.addDealer.failed': 'The dealer could not be added to the campaign.',
   'campaigns.editGoal.confirm': 'Are you sure that you want to change the goal of {name}?',
@@ -197,19 +170,13 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.reminder.confirm': 'Send reminder',
   'campaigns.reminder.done': 'The reminder for {name} is on its way.',
 
-  'campaigns.entries.day': 'Date',
-
   'campaigns.method.document': 'document',
   'campaigns.method.goods': 'goods',
   'campaigns.method.voucher': 'voucher',
   'campaigns.method.other': 'other',
-  'campaigns.redemptions.method': 'How it was paid',
-  'campaigns.redemptions.redeemedOn': 'Date',
   'campaigns.redemptions.amount': 'Amount (€)',
 
   'campaigns.export': 'Export dealers',
-
-  'campaigns.attachments': 'Attachments',
   'campaigns.attachments.none': 'No attachments.',
   'campaigns.attachments.add': 'Add attachment',
   'campaigns.attachments.added': '{name} was added.',
@@ -352,12 +319,4 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.stale.title': 'The campaign was changed in the meantime',
   'campaigns.stale.text':
     'While you were writing, somebody else saved newer values. Choose what to do with those that you wrote; the other parts are up to date already.',
-  'campaigns.stale.same': 'Somebody else saved newer values, but none that differs from yours.',
-  'campaigns.stale.differences': 'Differences',
-  'campaigns.stale.field': 'Field',
-  'campaigns.stale.theirs': 'Saved now',
-  'campaigns.stale.mine': 'Written by you',
-  'campaigns.stale.nothing': 'empty',
-  'campaigns.stale.reload': 'Load the saved values',
-  'campaigns.stale.keep': 'Keep mine and save',
 };

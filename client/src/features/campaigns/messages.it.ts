@@ -1,6 +1,5 @@
 export const it = {
   'campaigns.menu': 'Campagne',
-  'campaigns.noValue': '–',
   'campaigns.unknownMember': 'membro n. {id}',
 
   'campaigns.list.title': 'Campagne',
@@ -12,10 +11,6 @@ export const it = {
   'campaigns.empty.allYears': 'Mostra tutti gli anni',
 
   'campaigns.title': 'Titolo',
-  'campaigns.type': 'Tipo',
-  'campaigns.duration': 'Durata',
-  'campaigns.period': 'Periodo',
-  'campaigns.state': 'Stato',
   'campaigns.list.export': 'Esporta campagne',
   'campaigns.entries.export': 'Esporta movimenti',
   'campaigns.underWay': 'Svolgimento',
@@ -25,13 +20,9 @@ export const it = {
   'campaigns.endsWithin': 'Scadenza',
   'campaigns.endsWithin.all': 'Qualsiasi scadenza',
   'campaigns.endsWithin.days': 'Entro {days} giorni',
-  'campaigns.dealers': 'Dealer',
   'campaigns.accepted': 'Accettate',
-  'campaigns.goalReached': 'Obiettivo raggiunto',
   'campaigns.goalReached.text':
     '{count, plural, one {{reached} di {dealers} dealer ha} other {{reached} di {dealers} dealer hanno}} raggiunto l’obiettivo',
-  'campaigns.tiresPurchased': 'Pneus acquistati',
-  'campaigns.plafondAccumulated': 'Premio accumulato',
   'campaigns.type.all': 'Tutti i dealer',
   'campaigns.type.prospect': 'Prospect',
   'campaigns.type.gold': 'Gold',
@@ -44,13 +35,10 @@ export const it = {
   'campaigns.settlement': 'Premio pagato con',
   'campaigns.settlement.creditNote': 'nota di credito',
   'campaigns.settlement.dealerInvoice': 'fattura del dealer',
-  'campaigns.budget': 'Budget',
   'campaigns.form.budgetHint': 'In euro. All’80 e al 100\u00a0% parte un’email a chi gestisce le campagne.',
   'campaigns.form.budgetInvalid': 'Un importo maggiore di 0, con al massimo due decimali.',
   'campaigns.form.settlementHint':
     'Premio a quantità: nota di credito. Premio per un servizio: fattura del dealer, su avviso.',
-
-  'campaigns.year': 'Anno',
   'campaigns.group': 'Gruppo di campagne',
   'campaigns.group.all': 'Tutte',
   'campaigns.group.main': 'Principali',
@@ -81,13 +69,11 @@ export const it = {
   'campaigns.totals.band': '{value} su {total}',
   'campaigns.totals.fleet': '{tires} a flotte',
   'campaigns.totals.spent': 'Riscosso {redeemed} · rettifiche {adjusted} · da restituire {debt}',
-  'campaigns.plafondExpendable': 'Premio spendibile',
 
   'campaigns.rules.versions': 'Versioni delle regole',
   'campaigns.rules.version': 'N.',
   'campaigns.rules.since': 'Dal',
   'campaigns.rules.createdBy': 'Autore',
-  'campaigns.rules.reason': 'Motivo',
   'campaigns.rules.changed': 'Che cosa cambia',
   'campaigns.rules.first': 'Le prime regole',
 
@@ -98,8 +84,6 @@ export const it = {
   'campaigns.facts.updatedAt': 'Ultimo aggiornamento',
   'campaigns.group.main.one': 'principale',
   'campaigns.group.secondary.one': 'secondaria',
-
-  'campaigns.action.edit': 'Modifica',
   'campaigns.action.simulate': 'Simula',
   'campaigns.action.compare': 'Confronta',
   'campaigns.action.copy': 'Duplica',
@@ -149,15 +133,8 @@ export const it = {
   'campaigns.dealers.empty.title': 'Nessun dealer in questa campagna',
   'campaigns.dealers.empty.add': 'Aggiungi il primo, oppure importa gli obiettivi da un file.',
   'campaigns.dealers.empty.network': 'Nella tua rete nessun dealer partecipa a questa campagna.',
-  'campaigns.dealer.businessName': 'Ragione sociale',
-  'campaigns.dealer.code': 'Codice',
   'campaigns.dealer.vatNumber': 'P. IVA',
   'campaigns.dealer.vatNumber.copied': 'Partita IVA copiata',
-  'campaigns.dealer.region': 'Regione',
-  'campaigns.dealer.province': 'Provincia',
-  'campaigns.dealer.status': 'Stato',
-  'campaigns.dealer.phone': 'Telefono',
-  'campaigns.dealer.tier': 'Tier',
   'campaigns.dealer.progress': 'Avanzamento',
   'campaigns.dealer.accepted': 'Accettazione',
   'campaigns.filter.accepted': 'Accettazione',
@@ -168,14 +145,10 @@ export const it = {
   'campaigns.filter.goalReached.no': 'obiettivo non raggiunto',
   'campaigns.filter.toThreshold': 'Vicini alla soglia',
   'campaigns.filter.toThreshold.within': 'entro {tires} pneus',
-  'campaigns.filter.network': 'Rete',
   'campaigns.filter.member': 'Distributore o agente',
-
-  'campaigns.goal': 'Obiettivo',
   'campaigns.goal.hint': 'Pneumatici da acquistare nel periodo della campagna',
   'campaigns.goal.invalid': 'Un numero intero da 1 a {most}',
   'campaigns.addDealer.title': 'Aggiungi dealer',
-  'campaigns.addDealer.dealer': 'Dealer',
   'campaigns.addDealer.done': 'Dealer aggiunto.',
   'campaigns.addDealer.failed': 'Non è stato possibile aggiungere il dealer alla campagna.',
   'campaigns.editGoal.confirm': "Sei sicuro di voler modificare l'obiettivo di {name}?",
@@ -196,19 +169,13 @@ export const it = {
   'campaigns.reminder.confirm': 'Invia promemoria',
   'campaigns.reminder.done': 'Promemoria per {name} in partenza.',
 
-  'campaigns.entries.day': 'Data',
-
   'campaigns.method.document': 'documento',
   'campaigns.method.goods': 'merce',
   'campaigns.method.voucher': 'buono',
   'campaigns.method.other': 'altro',
-  'campaigns.redemptions.method': 'Come è stata pagata',
-  'campaigns.redemptions.redeemedOn': 'Data',
   'campaigns.redemptions.amount': 'Importo (€)',
 
   'campaigns.export': 'Esporta dealer',
-
-  'campaigns.attachments': 'Allegati',
   'campaigns.attachments.none': 'Nessun allegato.',
   'campaigns.attachments.add': 'Aggiungi allegato',
   'campaigns.attachments.added': '{name} è stato aggiunto.',
@@ -351,12 +318,4 @@ export const it = {
   'campaigns.stale.title': 'La campagna è stata modificata nel frattempo',
   'campaigns.stale.text':
     'Mentre compilavi, qualcun altro ha salvato valori più recenti. Scegli che cosa fare di quelli che hai scritto tu; le altre parti sono già aggiornate.',
-  'campaigns.stale.same': 'Qualcun altro ha salvato valori più recenti, ma nessuno diverso dai tuoi.',
-  'campaigns.stale.differences': 'Differenze',
-  'campaigns.stale.field': 'Campo',
-  'campaigns.stale.theirs': 'Salvato ora',
-  'campaigns.stale.mine': 'Scritto da te',
-  'campaigns.stale.nothing': 'vuoto',
-  'campaigns.stale.reload': 'Ricarica i valori salvati',
-  'campaigns.stale.keep': 'Tieni i miei e salva',
 } as const;

@@ -136,8 +136,8 @@ describe('two campaigns compared', () => {
     expect(rowsOf(part)).toEqual([
       ['Giorno di campagna', 'Annuale 2025', 'Annuale 2024'],
       ['7', '10', '5'],
-      ['10', '—', '8'],
-      ['14', '—', '—'],
+      ['10', '–', '8'],
+      ['14', '–', '–'],
     ]);
   });
 

@@ -17,7 +17,6 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'content.types.banner': 'Digital banners',
   'content.types.news': 'News',
   'content.types.single': 'Pages',
-  'content.type': 'Type',
   'content.type.brochure': 'Brochure',
   'content.type.catalogue': 'Catalogue',
   'content.type.banner': 'Digital banner',

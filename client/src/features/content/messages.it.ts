@@ -15,7 +15,6 @@ export const it = {
   'content.types.banner': 'Banner digitali',
   'content.types.news': 'News',
   'content.types.single': 'Pagine',
-  'content.type': 'Tipo',
   'content.type.brochure': 'Brochure',
   'content.type.catalogue': 'Catalogo',
   'content.type.banner': 'Banner digitale',

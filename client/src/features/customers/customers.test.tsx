@@ -71,7 +71,7 @@ describe('the customers', () => {
     const { requests, handlers } = customersGateway(business(7), person(8));
     await open(handlers);
     expect(textOf(await row('Autolinee 7 S.r.l.'))).toBe(
-      'Autolinee 7 S.r.l.Aziendacliente7@gdd.example—ForlìAttivo04/03/2025',
+      'Autolinee 7 S.r.l.Aziendacliente7@gdd.example–ForlìAttivo04/03/2025',
     );
     expect(textOf(await row('Cantù Noemi'))).toContain('Cantù NoemiPrivato');
     expect(requests[0]).toEqual({ filter: {}, sort: { column: 'ID', direction: 'ASC' }, page: 1, pageSize: 10 });

@@ -31,9 +31,11 @@ export const listFields: Readonly<Record<ListedField, ColumnLayout>> = {
 /** The fields whose name is too long for a column: the short one is `dealers.column.<field>`. */
 const shortened: Partial<Record<ListedField, true>> = { vatNumber: true, parentId: true, joinedOn: true };
 
+const withOwnLabel: readonly string[] = ['parentId', ...performanceFields];
+
 /** The message id of a field's label. */
 export function labelId(field: WrittenDealerField | PerformanceField): string {
-  return `dealers.${field}`;
+  return withOwnLabel.includes(field) ? `dealers.${field}` : `labels.${field}`;
 }
 
 /** The message id of a column's label, without the prefix of the dealers. */

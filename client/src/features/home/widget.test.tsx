@@ -117,7 +117,7 @@ test('the months to come of the year are empty in the numbers', async () => {
       .getAllByRole('cell')
       .map(textOf);
   expect(cells('ottobre').slice(-3)).toEqual(['20', '30', '+50,0 %']);
-  expect(cells('novembre').slice(-3)).toEqual(['—', '—', '—']);
+  expect(cells('novembre').slice(-3)).toEqual(['–', '–', '–']);
   expect(cells('Totale').slice(-3)).toEqual(['20', '30', '+50,0 %']);
 });
 

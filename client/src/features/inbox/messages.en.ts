@@ -14,7 +14,6 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'inbox.unread.all': 'All',
   'inbox.unread.yes': 'Unread',
   'inbox.unread.no': 'Read',
-  'inbox.kind': 'Kind',
   'unsubscribe.title': 'No more of these mails',
   'unsubscribe.text':
     'Do you confirm that you no longer want notifications of this kind by mail? The portal still has them.',

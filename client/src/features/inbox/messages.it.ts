@@ -12,7 +12,6 @@ export const it = {
   'inbox.unread.all': 'Tutte',
   'inbox.unread.yes': 'Da leggere',
   'inbox.unread.no': 'Lette',
-  'inbox.kind': 'Tipo',
   'unsubscribe.title': 'Non ricevere più queste email',
   'unsubscribe.text':
     'Confermi di non voler più ricevere per email questo tipo di notifiche? Nel portale le trovi comunque.',

@@ -6,11 +6,9 @@ export const en: Record<keyof typeof it, string> = {
   'mails.subtitle':
     'The mails of the last seven days, to whom they went and what became of them. Texts are not stored.',
   'mails.search': 'Search by address',
-  'mails.noValue': '–',
   'mails.empty': 'No mails in the last seven days',
   'mails.queuedAt': 'Requested on',
   'mails.recipient': 'Recipient',
-  'mails.kind': 'Kind',
   'mails.kind.RESET': 'New password',
   'mails.kind.INVITATION': 'Invitation',
   'mails.kind.CONFIRMATION': 'Confirmation of a registration',
@@ -34,6 +32,5 @@ export const en: Record<keyof typeof it, string> = {
   'mails.state.REFUSED': 'Refused',
   'mails.state.GIVEN_UP': 'Given up',
   'mails.doneAt': 'Completed on',
-  'mails.tries': 'Tries',
   'mails.lastError': 'Last error',
 };

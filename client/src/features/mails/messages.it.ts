@@ -3,11 +3,9 @@ export const it = {
   'mails.subtitle':
     'Le email degli ultimi sette giorni, a chi sono andate e con quale esito. I testi non vengono conservati.',
   'mails.search': 'Cerca per indirizzo',
-  'mails.noValue': '–',
   'mails.empty': 'Nessuna email negli ultimi sette giorni',
   'mails.queuedAt': 'Chiesta il',
   'mails.recipient': 'Destinatario',
-  'mails.kind': 'Tipo',
   'mails.kind.RESET': 'Nuova password',
   'mails.kind.INVITATION': 'Invito',
   'mails.kind.CONFIRMATION': 'Conferma della registrazione',
@@ -31,6 +29,5 @@ export const it = {
   'mails.state.REFUSED': 'Rifiutata',
   'mails.state.GIVEN_UP': 'Abbandonata',
   'mails.doneAt': 'Conclusa il',
-  'mails.tries': 'Tentativi',
   'mails.lastError': 'Ultimo errore',
 } as const;

@@ -3,7 +3,6 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { reminderOutcomes } from '@gdd/schema/reminders';
 import { apiEnum, enumText } from '../../shared/apollo/enumTexts';
@@ -92,10 +91,9 @@ export function Component() {
 }
 
 function useColumns(): readonly ListColumn<Row, 'id'>[] {
-  const intl = useIntl();
-  return useMemo(() => {
-    const say = (part: string) => intl.formatMessage({ id: `reminders.${part}` });
-    return [
+  const { say } = useTexts('reminders');
+  return useMemo(
+    () => [
       {
         field: 'businessName',
         label: say('dealer'),
@@ -113,8 +111,9 @@ function useColumns(): readonly ListColumn<Row, 'id'>[] {
         width: 260,
         card: 'fact',
       },
-    ];
-  }, [intl]);
+    ],
+    [say],
+  );
 }
 
 /** The number of sent mails, and of each outcome. */

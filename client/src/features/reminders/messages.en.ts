@@ -10,7 +10,6 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'reminders.runs.none': 'No reminders in the last seven days.',
   'reminders.askedAt': 'Asked on',
   'reminders.askedBy': 'Asked by',
-  'reminders.state': 'State',
   'reminders.outcomes': 'Outcomes',
   'reminders.asked': 'Asked for on {at} by {name}',
   'reminders.running': 'Being sent: {done} of {total}',
@@ -19,9 +18,5 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'reminders.progress': 'Reminders sent or settled',
   'reminders.rows': 'Outcome by dealer',
   'reminders.empty': 'No dealer in these reminders',
-  'reminders.dealer': 'Dealer',
-  'reminders.code': 'Code',
-  'reminders.campaign': 'Campaign',
-  'reminders.outcome': 'Outcome',
   'reminders.outcome.all': 'All outcomes',
 };

@@ -8,7 +8,6 @@ export const it = {
   'reminders.runs.none': 'Nessun invio negli ultimi sette giorni.',
   'reminders.askedAt': 'Chiesto il',
   'reminders.askedBy': 'Chiesto da',
-  'reminders.state': 'Stato',
   'reminders.outcomes': 'Esiti',
   'reminders.asked': 'Chiesti il {at} da {name}',
   'reminders.running': 'Invio in corso: {done} su {total}',
@@ -17,9 +16,5 @@ export const it = {
   'reminders.progress': 'Promemoria già inviati o conclusi',
   'reminders.rows': 'Esito per dealer',
   'reminders.empty': 'Nessun dealer in questo invio',
-  'reminders.dealer': 'Dealer',
-  'reminders.code': 'Codice',
-  'reminders.campaign': 'Campagna',
-  'reminders.outcome': 'Esito',
   'reminders.outcome.all': 'Tutti gli esiti',
 } as const;

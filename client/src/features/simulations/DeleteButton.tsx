@@ -29,7 +29,7 @@ export function DeleteButton({ messages, id, remove, onDeleted }: DeleteButtonPr
         open={isAsking}
         title={say('title')}
         text={say('text')}
-        confirmLabel={intl.formatMessage({ id: 'simulations.delete' })}
+        confirmLabel={intl.formatMessage({ id: 'labels.delete' })}
         destructive
         act={remove}
         done={say('done')}

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { Cause } from '../../domain/statements/changes/Cause';
 import {
@@ -10,7 +9,6 @@ import {
 import { linesQuery } from '../../domain/statements/lines/linesId';
 import { useStepText } from '../../domain/statements/changes/useStepText';
 import { useTexts } from '../../shared/i18n/useTexts';
-import { useFormat } from '../../shared/i18n/useFormat';
 import type { ListColumn } from '../../shared/list/columns/ListColumn';
 import { ListView } from '../../shared/list/ListView';
 import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
@@ -83,11 +81,9 @@ type Row = MembershipChangeFieldsFragment;
 type Measure = 'tires' | 'accumulated' | 'expendable';
 
 function useColumns(statementAt: string, rulesAt: string): readonly ListColumn<Row, 'at'>[] {
-  const intl = useIntl();
-  const format = useFormat();
+  const { say, format } = useTexts('statement.why');
   const textOf = useStepText();
   return useMemo(() => {
-    const say = (part: string) => intl.formatMessage({ id: `statement.why.${part}` });
     const figure = (measure: Measure): ListColumn<Row, 'at'> => {
       const formatSide = (row: Row, side: 'before' | 'after') =>
         measure === 'tires' ? format.number(row[side].tires) : format.euro(row[side][measure]);
@@ -119,5 +115,5 @@ function useColumns(statementAt: string, rulesAt: string): readonly ListColumn<R
       figure('accumulated'),
       figure('expendable'),
     ];
-  }, [intl, format, textOf, statementAt, rulesAt]);
+  }, [say, format, textOf, statementAt, rulesAt]);
 }

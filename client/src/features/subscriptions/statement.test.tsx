@@ -128,7 +128,7 @@ describe('the statement', () => {
       '18 pollici e oltre304× 1,2537,5',
       'Invernali SUV00× 1,3330',
       'Senza moltiplicatore10022× 1,00100',
-      'Totale13026—137,5',
+      'Totale13026–137,5',
     ]);
     expect(await step('Moltiplicatori')).toContain('137,5 ÷ 130 ≈1,057692');
     expect(await step('Moltiplicazione e arrotondamento')).toContain('139,75 € × 137,5/130 =147,81 €');
@@ -351,8 +351,8 @@ describe('the statement', () => {
       });
       const boosts = within(await screen.findByRole('table', { name: 'Moltiplicatori' }));
       expect(boosts.getAllByRole('row').map(textOf).slice(-2)).toEqual([
-        'Non ricostruibile101—10',
-        'Totale14027—147,5',
+        'Non ricostruibile101–10',
+        'Totale14027–147,5',
       ]);
       expect(await step('Moltiplicatori')).toContain('fu contato alla chiusura');
     });

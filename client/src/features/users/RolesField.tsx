@@ -43,7 +43,7 @@ export function RolesField({ value, onChange, grantable, disabled, error }: Role
   return (
     <Box role="group" aria-labelledby={id}>
       <Typography id={id} sx={{ fontWeight: 550 }}>
-        <FormattedMessage id="users.roles" />
+        <FormattedMessage id="labels.roles" />
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
         <FormattedMessage id="users.roles.hint" />

@@ -32,7 +32,7 @@ test('a chart of months says what it shows, and shows the same numbers', async (
   await person.click(chart.getByRole('button', { name: 'Mostra i numeri' }));
   expect(rows()[0]).toBe('Mese | 2024 | 2025 | Differenza');
   expect(rows()[1]).toBe('gennaio | 80 | 100 | +25,0 %');
-  expect(rows()[2]).toBe('febbraio | 0 | 110 | —');
+  expect(rows()[2]).toBe('febbraio | 0 | 110 | –');
   expect(rows().at(-1)).toBe('Totale | 880 | 1.860 | +111,4 %');
 
   await person.click(chart.getByRole('button', { name: 'Mostra il grafico' }));
@@ -74,11 +74,11 @@ test.each([
   const { person } = await renderPart(<MonthsChart title="Acquisti" year={2025} months={toDay} today={today} />);
   expect(screen.getByText(sentence)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Mostra i numeri' }));
-  const december = today === '2025-12-31' ? 'dicembre | 80 | 210 | +162,5 %' : 'dicembre | — | — | —';
+  const december = today === '2025-12-31' ? 'dicembre | 80 | 210 | +162,5 %' : 'dicembre | – | – | –';
   const isRunning = today !== '2025-12-31';
   expect(rows().at(isRunning ? -3 : -2)).toBe(december);
   // the whole of the year before stands apart while the year runs
-  if (isRunning) expect(rows().at(-1)).toBe('2024 intero | 880 | — | —');
+  if (isRunning) expect(rows().at(-1)).toBe('2024 intero | 880 | – | –');
   expect(screen.queryAllByText('2024 intero: 880')).toHaveLength(isRunning ? 1 : 0);
   await person.click(screen.getByRole('button', { name: 'Mostra il grafico' }));
   expect(screen.queryAllByText('2024, mesi interi')).toHaveLength(isRunning ? 1 : 0);
@@ -108,7 +108,7 @@ test('a chart of categories leads into each of them, from the picture and from t
   expect(onSelect).toHaveBeenLastCalledWith('PU');
 
   await person.click(screen.getByRole('button', { name: 'Mostra i numeri' }));
-  expect(rows()).toEqual(['Regione | Pneumatici | 2024', 'Puglia | 1200 pz | 1000 pz', 'Lombardia | 800 pz | —']);
+  expect(rows()).toEqual(['Regione | Pneumatici | 2024', 'Puglia | 1200 pz | 1000 pz', 'Lombardia | 800 pz | –']);
   await person.click(screen.getByRole('button', { name: 'Lombardia' }));
   expect(onSelect).toHaveBeenLastCalledWith('LO');
 });

@@ -8,7 +8,7 @@ export const en = {
   'charts.month': 'Month',
   'charts.total': 'Total',
   'charts.difference': 'Difference',
-  'charts.noDifference': '—',
+  'charts.noDifference': '–',
   'charts.moreInNumbers': '{count, plural, =1 {One more is} other {{number} more are}} in the numbers.',
 
   'charts.months.caption': '{measure} by month, {year} and {yearBefore}',

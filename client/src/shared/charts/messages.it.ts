@@ -8,7 +8,7 @@ export const it = {
   'charts.month': 'Mese',
   'charts.total': 'Totale',
   'charts.difference': 'Differenza',
-  'charts.noDifference': '—',
+  'charts.noDifference': '–',
   'charts.moreInNumbers': '{count, plural, =1 {Un’altra voce è} other {Altre {number} voci sono}} nei numeri.',
 
   'charts.months.caption': '{measure} per mese, {year} e {yearBefore}',

@@ -5,7 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useTexts } from '../i18n/useTexts';
 import { PlainTable } from '../table/PlainTable';
 import { Dialog } from './Dialog';
 
@@ -19,7 +20,7 @@ export interface Difference {
 }
 
 interface StaleVersionDialogProps {
-  /** The prefix of the messages: `campaigns.stale`. */
+  /** The prefix of title and text: `campaigns.stale`. */
   readonly messages: string;
   readonly differences: readonly Difference[];
   /** The user's own values are being saved. */
@@ -33,8 +34,8 @@ interface StaleVersionDialogProps {
 export function StaleVersionDialog(props: StaleVersionDialogProps) {
   const { messages, differences, busy, onReload, onKeep, onClose } = props;
   const id = useId();
-  const intl = useIntl();
-  const say = (text: string) => intl.formatMessage({ id: `${messages}.${text}` });
+  const { say: sayOfRecord } = useTexts(messages);
+  const { say } = useTexts('stale');
   const isSame = differences.length === 0;
   return (
     <Dialog
@@ -46,10 +47,10 @@ export function StaleVersionDialog(props: StaleVersionDialogProps) {
       maxWidth="sm"
       fullWidth
     >
-      <DialogTitle id={`${id}-title`}>{say('title')}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{sayOfRecord('title')}</DialogTitle>
       <DialogContent>
         <Typography id={`${id}-text`} sx={{ mb: 2 }}>
-          {say(isSame ? 'same' : 'text')}
+          {isSame ? say('same') : sayOfRecord('text')}
         </Typography>
         {!isSame && (
           <Box sx={{ whiteSpace: 'pre-line' }}>

@@ -11,8 +11,11 @@ export interface Texts {
   readonly intl: IntlShape;
   readonly language: Language;
   readonly format: Format;
-  /** A message of the part: `say('title')` is `customers.title`. */
-  readonly say: (id: string, values?: MessageValues) => string;
+  /**
+   * A message of the part: `say('filter.year')` is `customers.filter.year`, or `labels.year`, which all parts share, where
+   * the part has none of its own.
+   */
+  readonly say: (name: string, values?: MessageValues) => string;
 }
 
 /**
@@ -28,7 +31,12 @@ export function useTexts(messages: string, common?: MessageValues): Texts {
       intl,
       language,
       format,
-      say: (id, values) => intl.formatMessage({ id: `${messages}.${id}` }, common ? { ...common, ...values } : values),
+      say: (name, values) => {
+        const own = `${messages}.${name}`;
+        const label = `labels.${name.slice(name.lastIndexOf('.') + 1)}`;
+        const id = own in intl.messages || !(label in intl.messages) ? own : label;
+        return intl.formatMessage({ id }, common ? { ...common, ...values } : values);
+      },
     }),
     [intl, language, format, messages, common],
   );

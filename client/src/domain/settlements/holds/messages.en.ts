@@ -16,10 +16,8 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'hold.dialog.titleOf': 'Put the prizes of {name} on hold',
   'hold.dialog.text':
     'No settlement pays them, or covers debts with them, until they are released. The dealer sees that they are on hold.',
-  'hold.dialog.dealer': 'Dealer',
   'hold.dialog.campaign': 'Which prizes',
   'hold.dialog.all': 'All prizes of the dealer',
-  'hold.dialog.reason': 'Reason',
   'hold.dialog.isReasonShown': 'The dealer and the network above it read the reason',
   'hold.dialog.submit': 'Put on hold',
   'hold.dialog.done': 'The prizes are on hold.',

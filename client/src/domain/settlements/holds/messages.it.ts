@@ -14,10 +14,8 @@ export const it = {
   'hold.dialog.titleOf': 'Mettere in sospeso i premi di {name}',
   'hold.dialog.text':
     'Nessuna liquidazione li paga, né li usa per coprire debiti, finché non vengono rilasciati. Il dealer vede che sono in sospeso.',
-  'hold.dialog.dealer': 'Dealer',
   'hold.dialog.campaign': 'Quali premi',
   'hold.dialog.all': 'Tutti i premi del dealer',
-  'hold.dialog.reason': 'Motivo',
   'hold.dialog.isReasonShown': 'Il dealer e la sua rete leggono il motivo',
   'hold.dialog.submit': 'Metti in sospeso',
   'hold.dialog.done': 'I premi sono in sospeso.',

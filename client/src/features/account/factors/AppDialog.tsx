@@ -66,7 +66,7 @@ export function AppDialog({ setup, onRestart, onDone, onClose }: AppDialogProps)
       <TextField
         control={control}
         name="code"
-        label={say('app.code')}
+        label={say('code')}
         hint={say('app.code.hint')}
         autoComplete="one-time-code"
         inputMode="numeric"

@@ -83,7 +83,7 @@ function SessionTable({ sessions, onEnd }: SessionTableProps) {
   ];
   return (
     <PlainTable
-      caption={intl.formatMessage({ id: 'account.sessions' })}
+      caption={intl.formatMessage({ id: 'labels.sessions' })}
       captionHidden
       columns={columns}
       rows={sessions}

@@ -96,7 +96,7 @@ function measureColumns(
     label: intl.formatMessage({ id: 'analytics.difference' }, { measure: name }),
     text: (row) => {
       const percent = differencePercent(row.values[measure] ?? 0, row.before?.[measure] ?? 0);
-      return percent === undefined ? intl.formatMessage({ id: 'analytics.noValue' }) : changeText(texts, percent);
+      return percent === undefined ? intl.formatMessage({ id: 'labels.noValue' }) : changeText(texts, percent);
     },
   };
   return [now, before, difference, ...whole];

@@ -65,7 +65,7 @@ export const AnalyticsFilters = memo(function AnalyticsFilters({
         />
       )}
       <ChoiceFilter
-        label={say('reports.filter.period')}
+        label={say('labels.period')}
         all={say('reports.period.all')}
         choices={halves}
         text={(half) => say(`reports.period.${half}`)}
@@ -82,7 +82,7 @@ export const AnalyticsFilters = memo(function AnalyticsFilters({
       />
       <MultiSelectFilter
         key="status"
-        label={say('reports.filter.status')}
+        label={say('labels.status')}
         options={texts(dealerStatuses, 'dealers.status')}
         value={filter.status}
         onChange={(status) => setFilter({ status })}
@@ -210,14 +210,14 @@ function useChips(
     intl.formatMessage({ id: 'reports.filter.unknown.campaign' }, { id });
   return [
     ...chips.search(),
-    ...chips.other('year', year !== null, say('reports.filter.year'), () => String(year), {
+    ...chips.other('year', year !== null, say('labels.year'), () => String(year), {
       year: null,
       campaignId: [],
     }),
-    ...chips.choice('period', say('reports.filter.period'), (period) => say(`reports.period.${period}`)),
+    ...chips.choice('period', say('labels.period'), (period) => say(`reports.period.${period}`)),
     ...memberChips,
     ...chips.list('region', name('region')),
-    ...chips.list('status', say('reports.filter.status'), (value) => say(`dealers.status.${value}`)),
+    ...chips.list('status', say('labels.status'), (value) => say(`dealers.status.${value}`)),
     ...chips.list('tier', name('tier'), (value) => say(`dealers.tier.${value}`)),
     ...chips.list('brand', name('brand')),
     ...chips.list('season', name('season'), (value) => say(`campaigns.form.season.${value}`)),

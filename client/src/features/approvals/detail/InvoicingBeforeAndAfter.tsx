@@ -12,7 +12,7 @@ type Field = (typeof fields)[number];
 
 /** The name and the seat of a dealer, before and after: what a request changes. */
 export function InvoicingBeforeAndAfter({ invoicing: { before, after } }: InvoicingBeforeAndAfterProps) {
-  const { intl, say } = useTexts('approvals');
+  const { intl, say } = useTexts('approvals.invoicing');
   const text = (company: InvoicingCompanyFieldsFragment, field: Field) => {
     const value = company[field] ?? say('noValue');
     return field === 'country' ? countryName(intl, value) : value;
@@ -22,7 +22,7 @@ export function InvoicingBeforeAndAfter({ invoicing: { before, after } }: Invoic
       rows={fields
         .filter((field) => before[field] !== after[field])
         .map((field) => ({
-          what: say(`invoicing.${field}`),
+          what: say(field),
           before: text(before, field),
           after: text(after, field),
         }))}

@@ -74,11 +74,12 @@ function goalsPart(goals: ApprovalDetailsFragment['request']['goals']): string {
 /** The figures of a request, with links to the records that it changes. */
 function RequestFacts({ approval: { campaign, dealer, import: file, document, request } }: DetailsProps) {
   const { intl, say, format } = useTexts('approvals');
+  const { say: label } = useTexts('approvals.fact');
   const texts = useWorseningTexts();
   const { rules, goals, undo, correction, adjustment, redemption, document: asked } = request;
   const changed = undo ?? correction;
   const list = (texts: readonly string[]) => intl.formatList(texts, { type: 'unit' });
-  const fact = (id: string, value: ReactNode) => ({ label: say(`fact.${id}`), value });
+  const fact = (id: string, value: ReactNode) => ({ label: label(id), value });
   const statement =
     campaign === null ? `/dealers/${dealer?.id ?? ''}` : `/campaigns/${campaign.id}/dealers/${dealer?.id ?? ''}`;
   const facts = [

@@ -20,14 +20,14 @@ interface CampaignLabels {
 
 /** Fields of a dealer in a campaign, of a redemption and of a file, with the message id of each label. */
 const furtherLabels = {
-  goalThreshold: 'campaigns.goal',
-  plafondAccumulated: 'campaigns.plafondAccumulated',
-  plafondExpendable: 'campaigns.plafondExpendable',
+  goalThreshold: 'labels.goal',
+  plafondAccumulated: 'labels.plafondAccumulated',
+  plafondExpendable: 'labels.plafondExpendable',
   amount: 'campaigns.redemptions.amount',
-  redeemedOn: 'campaigns.redemptions.redeemedOn',
-  method: 'campaigns.redemptions.method',
+  redeemedOn: 'labels.redeemedOn',
+  method: 'labels.method',
   debt: 'campaign.debt',
-  day: 'campaigns.entries.day',
+  day: 'labels.day',
   email: 'campaigns.audit.email',
   filename: 'campaigns.audit.filename',
   reason: 'campaigns.audit.reason',

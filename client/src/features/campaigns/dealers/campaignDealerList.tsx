@@ -63,7 +63,7 @@ export const campaignDealerList = defineFilters({
     ),
     ...dealerTraitFilters('dealer.'),
     // the member whose dealers are listed
-    memberId: idFilter('rete', { label: 'filter.network' }),
+    memberId: idFilter('rete', { label: 'network' }),
   },
   sortColumns: campaignDealerSortColumns.filter(isListed),
   defaultSort: { column: 'id', direction: 'asc' },

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
 import { enumText } from '../../../shared/apollo/enumTexts';
 import { AcceptanceLabel } from '../../../domain/campaigns/AcceptanceLabel';
 import { isAcceptable } from '../../../domain/campaigns/period';
 import { campaignFigures, type DealerFigures } from '../../../domain/campaigns/useFigures';
-import { formatEuro, formatNumber, type Language } from '../../../shared/i18n/format';
-import { useLanguage } from '../../../shared/i18n/LanguageProvider';
+import { formatEuro, formatNumber } from '../../../shared/i18n/format';
+import { useTexts, type Texts } from '../../../shared/i18n/useTexts';
 import type { ListColumn } from '../../../shared/list/columns/ListColumn';
 import { PhoneLink } from '../../../domain/notes/PhoneLink';
 import { useIsNarrow } from '../../../shared/page/useIsNarrow';
@@ -49,18 +48,15 @@ export function useCampaignDealerColumns(
   campaign: CampaignRecordFragment,
   today: string | undefined,
 ): readonly Column[] {
-  const intl = useIntl();
-  const { language } = useLanguage();
-  return useMemo(() => columnsOf(campaign, today, intl, language), [campaign, today, intl, language]);
+  const texts = useTexts('campaigns');
+  return useMemo(() => columnsOf(campaign, today, texts), [campaign, today, texts]);
 }
 
 function columnsOf(
   campaign: CampaignRecordFragment,
   today: string | undefined,
-  intl: IntlShape,
-  language: Language,
+  { intl, language, say: label }: Texts,
 ): readonly Column[] {
-  const label = (id: string) => intl.formatMessage({ id: `campaigns.${id}` });
   const plain = (field: 'code' | 'region' | 'province', width: number): Column => ({
     field,
     label: label(`dealer.${field}`),

@@ -14,10 +14,10 @@ interface CampaignField {
 /** The fields of a campaign in the order of the form; the timeline and the comparison of two versions use them too. */
 export const campaignFields: Readonly<Record<keyof CampaignFormValues, CampaignField>> = {
   title: { kind: 'text', label: 'campaigns.title' },
-  type: { kind: 'choice', label: 'campaigns.type' },
-  duration: { kind: 'choice', label: 'campaigns.duration' },
+  type: { kind: 'choice', label: 'labels.type' },
+  duration: { kind: 'choice', label: 'labels.duration' },
   isMain: { kind: 'flag', label: 'campaigns.form.isMain' },
-  year: { kind: 'text', label: 'campaigns.year' },
+  year: { kind: 'text', label: 'labels.year' },
   startsOn: { kind: 'day', label: 'campaigns.form.startsOn' },
   endsOn: { kind: 'day', label: 'campaigns.form.endsOn' },
   settlement: { kind: 'choice', label: 'campaigns.settlement' },

@@ -1,23 +1,21 @@
 import { namesOf } from '@gdd/schema/fields';
-import { useIntl, type IntlShape } from 'react-intl';
 import { enumText } from '../../../shared/apollo/enumTexts';
-import { formatDate, type Language } from '../../../shared/i18n/format';
+import { formatDate } from '../../../shared/i18n/format';
 import type { Difference } from '../../../shared/dialogs/StaleVersionDialog';
-import { useLanguage } from '../../../shared/i18n/LanguageProvider';
+import { useTexts, type Texts } from '../../../shared/i18n/useTexts';
 import { isIsoDate } from '../../../shared/list/state/parameters';
 import { campaignFields } from './campaignFields';
 import type { CampaignFormValues, MatchValues } from './campaignFormValues';
 
 /** Returns a function that lists the fields in which two versions of a campaign differ, as text. */
 export function useCampaignDifferences() {
-  const intl = useIntl();
-  const { language } = useLanguage();
+  const texts = useTexts('campaigns');
   return (mine: CampaignFormValues, theirs: CampaignFormValues): readonly Difference[] => {
-    const [ours, others] = [asText(mine, intl, language), asText(theirs, intl, language)];
+    const [ours, others] = [asText(mine, texts), asText(theirs, texts)];
     return namesOf(campaignFields)
       .map((field) => ({
         field,
-        label: intl.formatMessage({ id: campaignFields[field].label }),
+        label: texts.intl.formatMessage({ id: campaignFields[field].label }),
         mine: ours[field],
         theirs: others[field],
       }))
@@ -27,10 +25,8 @@ export function useCampaignDifferences() {
 
 function asText(
   values: CampaignFormValues,
-  intl: IntlShape,
-  language: Language,
+  { say, language }: Texts,
 ): Readonly<Record<keyof CampaignFormValues, string>> {
-  const say = (id: string) => intl.formatMessage({ id: `campaigns.${id}` });
   const day = (text: string) => (isIsoDate(text) ? formatDate(text, language) : text);
   const { basis, tiers, unlockAt, cap } = values.incentiveDetail;
   const match = ({ brand, season, segment, rimFrom, rimTo, channel }: MatchValues) => [

@@ -16,7 +16,7 @@ export function RulesVersions({ campaign: { id } }: { readonly campaign: Pick<Ca
   const { data } = useCampaignRulesQuery({ variables: { campaignId: id }, fetchPolicy: 'cache-and-network' });
   const versions = data?.campaignRules ?? [];
   const changesOf = useRuleChanges();
-  const none = intl.formatMessage({ id: 'campaigns.noValue' });
+  const none = intl.formatMessage({ id: 'labels.noValue' });
   if (versions.length === 0) return null;
   return (
     <Surface title={say('versions')}>

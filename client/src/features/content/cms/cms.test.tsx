@@ -86,7 +86,7 @@ describe('the contents', () => {
     await open('/cms', handlers);
     const published = (await screen.findByText('Notizia 7')).closest('[role=row]');
     expect(textOf(published)).toContain('Notizia 7NewsPubblicato01/09/2025');
-    expect(textOf(screen.getByText('Inverno').closest('[role=row]'))).toContain('InvernoCatalogoBozza—');
+    expect(textOf(screen.getByText('Inverno').closest('[role=row]'))).toContain('InvernoCatalogoBozza–');
     expect(requests[0]).toEqual({ filter: {}, sort: { column: 'ID', direction: 'DESC' }, page: 1, pageSize: 10 });
   });
 

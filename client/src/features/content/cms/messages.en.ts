@@ -2,13 +2,11 @@ import type { it } from './messages.it';
 
 /** English: the back office of contents, fetched with its pages. */
 export const en: Readonly<Record<keyof typeof it, string>> = {
-  'content.noValue': '—',
   'content.untitled': 'Untitled',
   'content.types.all': 'All',
   'content.kind.DOCUMENT': 'Document (brochure, catalogue, banner)',
   'content.kind.NEWS': 'News',
   'content.kind.SINGLE': 'Page',
-  'content.state': 'State',
   'content.state.DRAFT': 'Draft',
   'content.state.SCHEDULED': 'Scheduled',
   'content.state.PUBLISHED': 'Published',
@@ -44,7 +42,6 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'content.cms.notFound': 'This content does not exist',
   'content.cms.empty.title': 'There are no contents yet',
   'content.cms.empty.text': 'Create the first one: it will appear here.',
-  'content.action.edit': 'Edit',
   'content.action.publish': 'Publish today',
   'content.action.archive': 'Archive',
   'content.action.restore': 'Take back',
@@ -101,14 +98,6 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'content.stale.title': 'The content has been changed meanwhile',
   'content.stale.text':
     'Somebody else has saved values that differ from yours. You can reload the saved ones, or keep yours.',
-  'content.stale.same': 'Somebody else has saved newer values, but none that differs from yours.',
-  'content.stale.differences': 'Differences',
-  'content.stale.field': 'Field',
-  'content.stale.theirs': 'Saved now',
-  'content.stale.mine': 'Written by you',
-  'content.stale.nothing': 'empty',
-  'content.stale.reload': 'Reload the saved values',
-  'content.stale.keep': 'Keep mine and save',
   'content.stale.part.type': 'Type',
   'content.stale.part.title': 'Title',
   'content.stale.part.summary': 'Short description',

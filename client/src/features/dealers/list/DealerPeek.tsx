@@ -129,7 +129,7 @@ function Contacts({ dealerId }: { readonly dealerId: string }) {
         />
       </Part>
       {dealer && (
-        <Part title={say('detail.network')} {...state}>
+        <Part title={say('network')} {...state}>
           <NetworkPath dealer={dealer} />
         </Part>
       )}

@@ -7,7 +7,7 @@ export function DealersExport({ state, rows }: { state: DealerListState; rows: n
   const { filter, sort, search } = dealerList.input(state);
   return (
     <FileExport
-      labelId="dealers.export"
+      labelId="labels.export"
       rows={rows}
       variablesFor={(format) => ({ filter, sort, search, format })}
       file={DealersFileDocument}

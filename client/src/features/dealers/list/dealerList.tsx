@@ -69,7 +69,7 @@ export const dealerList = defineList({
   filters: {
     ...dealerTraitFilters(),
     // the member whose dealers are listed
-    memberId: idFilter('rete', { label: 'filter.network' }),
+    memberId: idFilter('rete', { label: 'network' }),
     stopped: flagFilter('fermi', { label: 'filter.stopped' }),
     ...daysFilter('joined', 'filter.joined'),
   } satisfies Record<FilterName<typeof dealerFilters>, unknown>,

@@ -92,9 +92,9 @@ test('a dealer that never bought has dashes, and so has one whose figures could 
   await renderApp({ url: '/dealers', user: users.KA_ADMINISTRATOR, handlers: gateway.handlers });
   await screen.findByText('Gomme 6');
   const values = (label: string) => screen.getAllByText(label).map((term) => term.nextElementSibling?.textContent);
-  expect(values('Pneumatici da inizio anno')).toEqual(['0', '—']);
+  expect(values('Pneumatici da inizio anno')).toEqual(['0', '–']);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  expect(values('Ultimo acquisto')).toEqual(['—', '—']);
+  expect(values('Ultimo acquisto')).toEqual(['–', '–']);
 });
 
 test('the panel beside the grid says what the row does not', async () => {

@@ -78,7 +78,7 @@ function RedemptionsTable({ campaign, rows }: RedemptionsTableProps) {
         {
           key: 'note',
           label: say('note'),
-          cell: ({ note }) => note ?? intl.formatMessage({ id: 'dealers.noValue' }),
+          cell: ({ note }) => note ?? intl.formatMessage({ id: 'labels.noValue' }),
         },
         { key: 'amount', label: say('amount'), cell: ({ amount }) => format.euro(amount), align: 'end' },
       ]}

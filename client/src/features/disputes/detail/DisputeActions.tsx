@@ -74,7 +74,7 @@ export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProp
           draftName={`dispute.refuse.${id}`}
           title={say('refuse.title')}
           text={say('refuse.text')}
-          label={say('refuse.reason')}
+          label={say('reason')}
           maxLength={disputeLimits.reason}
           submitLabel={say('refuse.submit')}
           onSubmit={async (reason) => {

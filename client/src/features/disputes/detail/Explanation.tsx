@@ -119,10 +119,10 @@ function ExplainedFigure({ figure, name }: { readonly figure: Part<'figure'>; re
             align: 'end',
           },
           { key: 'rate', label: say('disputes.tier.rate'), cell: ({ rate }) => format.euro(rate), align: 'end' },
-          { key: 'tires', label: say('disputes.tier.tires'), cell: ({ tires }) => format.number(tires), align: 'end' },
+          { key: 'tires', label: say('labels.tires'), cell: ({ tires }) => format.number(tires), align: 'end' },
           {
             key: 'amount',
-            label: say('disputes.tier.amount'),
+            label: say('labels.amount'),
             cell: ({ amount }) => format.euro(amount),
             align: 'end',
           },

@@ -73,7 +73,7 @@ function MappingSurface({ mapping, onDelete }: { readonly mapping: Mapping; read
       >
         {read.map(({ header, field }, place) => (
           <Box component="li" key={place} sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-            {header || '—'} → <strong>{field}</strong>
+            {header || '–'} → <strong>{field}</strong>
           </Box>
         ))}
       </Box>

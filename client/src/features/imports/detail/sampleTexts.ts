@@ -3,9 +3,8 @@ import type { IntlShape } from 'react-intl';
 import { apiEnum } from '../../../shared/apollo/enumTexts';
 import type { ImportRecordFragment } from '../imports.generated';
 
-/** Labels that only the preview has; other fields have those of dealers. */
+/** Labels that only the preview has; other fields have those that pages share. */
 const ownLabels: Partial<Record<NetworkField, string>> = {
-  role: 'imports.field.role',
   parentCode: 'imports.field.parentCode',
   joinedOn: 'imports.field.joinedOn',
 };
@@ -16,8 +15,8 @@ const networkFields = networkFileColumns.filter(({ field }) => field !== 'code')
  * The fields of a member or of a membership that a file can change, in its order, with the message id of each label.
  */
 export const changeLabels: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(networkFields.map(({ field }) => [field, ownLabels[field] ?? `dealers.${field}`])),
-  goalThreshold: 'imports.field.goalThreshold',
+  ...Object.fromEntries(networkFields.map(({ field }) => [field, ownLabels[field] ?? `labels.${field}`])),
+  goalThreshold: 'labels.goalThreshold',
   accepted: 'imports.field.accepted',
 };
 

@@ -30,7 +30,7 @@ export function CampaignBars({
         before: dealers,
       }))}
       labels={{
-        category: say('filter.campaign'),
+        category: say('campaign'),
         value: say('goalReached'),
         before: say('dealersInCampaigns'),
       }}

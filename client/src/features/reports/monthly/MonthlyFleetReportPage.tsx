@@ -136,7 +136,7 @@ function fleetFigures(texts: Texts, about: About, totals: Totals): readonly Repo
     {
       key: 'best',
       label: say('bestFleetMonth'),
-      value: best ? formatMonth(best.month, language, { month: 'long' }) : say('noValue'),
+      value: best ? formatMonth(best.month, language, { month: 'long' }) : intl.formatMessage({ id: 'labels.noValue' }),
       detail: best && tiresText(texts, best.tiresFleet),
     },
   ];

@@ -65,9 +65,7 @@ function monthlyFigures(texts: Texts, about: About, totals: Totals): readonly Re
     {
       key: 'best',
       label: intl.formatMessage({ id: 'reports.bestMonth' }),
-      value: best
-        ? formatMonth(best.month, language, { month: 'long' })
-        : intl.formatMessage({ id: 'reports.noValue' }),
+      value: best ? formatMonth(best.month, language, { month: 'long' }) : intl.formatMessage({ id: 'labels.noValue' }),
       detail: best && tiresText(texts, best.tires),
     },
   ];

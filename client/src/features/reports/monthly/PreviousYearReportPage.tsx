@@ -84,7 +84,7 @@ function previousYearFigures(texts: Texts, about: About, totals: Totals): readon
     ...(tires ? [tires] : []),
     {
       key: 'difference',
-      label: intl.formatMessage({ id: 'reports.difference' }),
+      label: intl.formatMessage({ id: 'labels.difference' }),
       value: formatNumber(totals.toDay.difference, language, { signDisplay: 'exceptZero' }),
       detail: changeOrNone(texts, totals.toDay.percent),
     },

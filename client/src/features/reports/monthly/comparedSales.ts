@@ -48,7 +48,7 @@ export function salesFigures(texts: Texts, { toDay, tiresBefore }: ComparedSales
 
 /** '+6,0 %', or a dash without a year to compare with. */
 export function changeOrNone(texts: Texts, percent: string | null): string {
-  return percent === null ? texts.intl.formatMessage({ id: 'reports.noValue' }) : changeText(texts, percent);
+  return percent === null ? texts.intl.formatMessage({ id: 'labels.noValue' }) : changeText(texts, percent);
 }
 
 /** Tyres and amount as main numbers, each with its value of the year before. */
@@ -61,7 +61,7 @@ export function comparedFigures(
     comparedTires(texts, about, toDay, tiresBefore),
     {
       key: 'amount',
-      label: texts.intl.formatMessage({ id: 'reports.amount' }),
+      label: texts.intl.formatMessage({ id: 'labels.amount' }),
       value: formatEuro(toDay.amount, texts.language),
       detail: comparisonText(texts, about, {
         before: formatEuro(toDay.amountBefore, texts.language),

@@ -60,7 +60,7 @@ export const ReportFilters = memo(function ReportFilters({
         />
       )}
       <ChoiceFilter
-        label={label('reports.filter.period')}
+        label={label('labels.period')}
         all={label('reports.period.all')}
         choices={halves}
         text={(half) => label(`reports.period.${half}`)}
@@ -79,7 +79,7 @@ export const ReportFilters = memo(function ReportFilters({
         />,
         <MultiSelectFilter
           key="campaignId"
-          label={label('reports.filter.campaign')}
+          label={label('labels.campaign')}
           options={campaigns.map(({ campaignId, campaignTitle }) => ({ value: campaignId, label: campaignTitle }))}
           value={filter.campaignId}
           onChange={(campaignId) => setFilter({ campaignId })}
@@ -97,21 +97,21 @@ export const ReportFilters = memo(function ReportFilters({
       <NetworkFilter key="distributorId agentId dealerId" levels={levels} pick={pick} onPick={pickMembers} />
       <MultiSelectFilter
         key="region"
-        label={label('reports.filter.region')}
+        label={label('labels.region')}
         options={regions.map((value) => ({ value, label: value }))}
         value={filter.region}
         onChange={(region) => setFilter({ region })}
       />
       <MultiSelectFilter
         key="status"
-        label={label('reports.filter.status')}
+        label={label('labels.status')}
         options={dealerStatuses.map((value) => ({ value, label: label(`dealers.status.${value}`) }))}
         value={filter.status}
         onChange={(status) => setFilter({ status })}
       />
       <MultiSelectFilter
         key="tier"
-        label={label('reports.filter.tier')}
+        label={label('labels.tier')}
         options={dealerTiers.map((value) => ({ value, label: label(`dealers.tier.${value}`) }))}
         value={filter.tier}
         onChange={(tier) => setFilter({ tier })}
@@ -136,7 +136,7 @@ function useChips(
   const chips = useFilterChips(controls);
   const memberChips = useMemberChips(controls, pick);
   const say = (id: string) => intl.formatMessage({ id });
-  const name = (key: string) => say(`reports.filter.${key}`);
+  const { say: name } = useTexts('reports.filter');
   const { year } = controls.state.filter;
   const titleOf = (id: string) =>
     campaigns.find(({ campaignId }) => campaignId === id)?.campaignTitle ??

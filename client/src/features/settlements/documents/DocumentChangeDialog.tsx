@@ -41,7 +41,7 @@ export function DocumentChangeDialog({ document, change, today, onRequested, onC
       draftName={`document.${change}.${document.id}`}
       title={say('title')}
       text={`${states} ${say('text')}`}
-      label={intl.formatMessage({ id: 'document.change.reason' })}
+      label={intl.formatMessage({ id: 'labels.reason' })}
       maxLength={settlementLimits.reason}
       submitLabel={say('submit')}
       {...(change === 'PAYMENT_RETURNED' && {

@@ -113,7 +113,7 @@ function ApplyButton({ id, campaignId }: { readonly id: string; readonly campaig
 function ProposalSums({ proposal }: { readonly proposal: ProposalRecordFragment }) {
   const { say, format } = useTexts('simulations.goals.sums');
   const { dealers, newDealers, baseTires, goals, edited, grown, rounding, raisedToFloor, editedTires, step } = proposal;
-  const shareOf = (tires: number) => (baseTires > 0 ? format.percent(((100 * tires) / baseTires).toFixed(1)) : '—');
+  const shareOf = (tires: number) => (baseTires > 0 ? format.percent(((100 * tires) / baseTires).toFixed(1)) : '–');
   const tires = (count: number) => `${count > 0 ? '+' : ''}${format.number(count)}`;
   return (
     <>

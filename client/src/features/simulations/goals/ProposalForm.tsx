@@ -172,7 +172,7 @@ function DealerFilters({ control }: FieldsProps) {
         name="filter.tier"
         render={({ field: { value, onChange } }) => (
           <MultiSelectFilter
-            label={say('filter.tier')}
+            label={say('tier')}
             options={dealerTiers.map((tier) => ({
               value: tier,
               label: intl.formatMessage({ id: `dealers.tier.${tier}` }),
@@ -187,7 +187,7 @@ function DealerFilters({ control }: FieldsProps) {
         name="filter.region"
         render={({ field: { value, onChange } }) => (
           <MultiSelectFilter
-            label={say('filter.region')}
+            label={say('region')}
             options={regions.map((region) => ({ value: region, label: region }))}
             value={value}
             onChange={onChange}

@@ -49,7 +49,7 @@ function useColumns(): readonly TableColumn<SimulationHeadFragment>[] {
     },
     {
       key: 'status',
-      label: say('list.status'),
+      label: say('status'),
       cell: (simulation) => (
         <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
           <SimulationStatusLabel status={simulation.status} />

@@ -82,7 +82,7 @@ async function drawBoosts(sheets: Sheets, statement: StatementView): Promise<voi
         label: 'Fattore',
         width: 0.15,
         align: 'right',
-        cell: ({ factor }) => (factor === null ? '—' : `× ${italianNumber(factor, 2)}`),
+        cell: ({ factor }) => (factor === null ? '–' : `× ${italianNumber(factor, 2)}`),
       },
       {
         label: 'Pneumatici × fattore',
@@ -154,7 +154,7 @@ async function drawEntries(sheets: Sheets, statement: StatementView): Promise<vo
           cell: ({ kind }) => entryKindLabels[kind],
           note: ({ reversedById }) => (reversedById === null ? null : 'annullato'),
         },
-        { label: 'Nota o motivo', width: 0.4, cell: ({ reason }) => reason ?? '—' },
+        { label: 'Nota o motivo', width: 0.4, cell: ({ reason }) => reason ?? '–' },
         { label: 'Importo', width: 0.2, align: 'right', cell: ({ amount }) => italianEuro(amount) },
       ],
       entries,

@@ -99,12 +99,7 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
         rules={{ required: true }}
       />
       <FieldColumns>
-        <DateField
-          control={control}
-          name="day"
-          label={intl.formatMessage({ id: 'campaigns.entries.day' })}
-          rules={rules.day}
-        />
+        <DateField control={control} name="day" label={intl.formatMessage({ id: 'labels.day' })} rules={rules.day} />
         <TextField
           control={control}
           name="amount"
