@@ -113,17 +113,17 @@ function orderOfDates<Column extends string>(
 /**
  * The problems of a row as they are listed: the first one of each column, so that a cell is reported once.
  *
- * @param others problems found by comparing the row with others and the database
+ * @param comparisonProblems problems found by comparing the row with others and the database
  */
 export function listedProblemsOf<Column extends string>(
   { row, cells, problems }: PendingRow<unknown, Column>,
-  others: readonly RowProblem<Column>[],
+  comparisonProblems: readonly RowProblem<Column>[],
   columns: readonly Column[],
 ): ImportProblem[] {
   const [first] = problems;
   if (first?.column === wholeRow) return [problemOf(row, first, first.value)];
   return columns.flatMap((column, place) => {
-    const problem = [...problems, ...others].find((each) => each.column === column);
+    const problem = [...problems, ...comparisonProblems].find((each) => each.column === column);
     return problem === undefined ? [] : [problemOf(row, problem, cells[place] ?? '')];
   });
 }

@@ -50,13 +50,13 @@ export async function resolveRows(
       partita_iva: vatNumber === undefined ? undefined : (dealer?.problem ?? (dealer ? undefined : unknownDealer)),
       accettata: inDraft && accepted === true ? { reason: 'campaignDraft' } : undefined,
     };
-    const others = goalsColumns.flatMap((column) => {
+    const comparisonProblems = goalsColumns.flatMap((column) => {
       const wrong = wrongByColumn[column];
       return wrong === undefined ? [] : [problemIn(column, wrong)];
     });
-    const found = listedProblemsOf(row, others, goalsColumns);
-    problems.push(...found);
-    if (found.length > 0) continue;
+    const rowProblems = listedProblemsOf(row, comparisonProblems, goalsColumns);
+    problems.push(...rowProblems);
+    if (rowProblems.length > 0) continue;
     if (first === undefined && named?.campaign && dealer?.id && goalThreshold !== undefined) {
       const { id: campaignId, title } = named.campaign;
       const { id: dealerId, code, businessName } = dealer;
@@ -102,9 +102,9 @@ class CampaignNames {
   }
 
   find(name: string): { readonly campaign?: NamedCampaign; readonly problem?: Wrong } {
-    const [campaign, ...others] = this.named(name);
+    const [campaign, ...namesakes] = this.named(name);
     if (campaign === undefined || !this.stateById.has(campaign.id)) return { problem: { reason: 'unknownCampaign' } };
-    if (others.length > 0) return { problem: { reason: 'ambiguousCampaign' } };
+    if (namesakes.length > 0) return { problem: { reason: 'ambiguousCampaign' } };
     const isClosed = this.stateById.get(campaign.id) === 'closed';
     return isClosed ? { problem: { reason: 'campaignClosed' } } : { campaign };
   }

@@ -67,18 +67,18 @@ function propagateErrors(
   const dependentsOfCode = new Map<string, (readonly [NetworkRow, Problem])[]>();
   for (const row of rows) {
     for (const [code, problem] of file.dependenciesOf(row)) {
-      const others = dependentsOfCode.get(code);
-      if (others === undefined) dependentsOfCode.set(code, [[row, problem]]);
-      else others.push([row, problem]);
+      const dependents = dependentsOfCode.get(code);
+      if (dependents === undefined) dependentsOfCode.set(code, [[row, problem]]);
+      else dependents.push([row, problem]);
     }
   }
   const wrong = [...problemsOfRow.keys()];
   for (let row = wrong.pop(); row !== undefined; row = wrong.pop()) {
     if (!file.isFirst(row)) continue;
     for (const [other, problem] of dependentsOfCode.get(row.values.code ?? '') ?? []) {
-      const others = problemsOfRow.get(other);
-      if (others !== undefined) {
-        others.push(problem);
+      const otherProblems = problemsOfRow.get(other);
+      if (otherProblems !== undefined) {
+        otherProblems.push(problem);
         continue;
       }
       problemsOfRow.set(other, [problem]);
