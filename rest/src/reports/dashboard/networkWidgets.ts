@@ -122,32 +122,32 @@ export async function notAccepted(request: DashboardRequest): Promise<WidgetCont
 }
 
 export async function stopped({ database, caller, today }: DashboardRequest): Promise<WidgetContent> {
-  const found = await cachedSales(database, caller.member, today, 'stopped', () =>
+  const dealers = await cachedSales(database, caller.member, today, 'stopped', () =>
     stoppedDealers(database, caller.member, today, mostItems),
   );
   const names = await businessNames(
     database,
-    found.rows.map(({ id }) => id),
+    dealers.rows.map(({ id }) => id),
   );
   return {
-    value: found.total,
+    value: dealers.total,
     rowsFilter: widgetRows({ list: 'dealers', stopped: true }),
-    items: found.rows.map(({ id, tires: bought, lastOn }) =>
+    items: dealers.rows.map(({ id, tires: bought, lastOn }) =>
       widgetItem({ kind: 'dealer', id, label: names.get(id) ?? '', value: bought, day: lastOn }),
     ),
   };
 }
 
 export async function expendable({ database, caller }: DashboardRequest): Promise<WidgetContent> {
-  const own = await campaignsOfDealer(database, caller.member.id);
-  const found = own
+  const ownCampaigns = await campaignsOfDealer(database, caller.member.id);
+  const spendable = ownCampaigns
     .filter(({ membership }) => millionths(membership.plafondExpendable) > 0n)
     .sort((one, other) => greaterFirst(one.membership.plafondExpendable, other.membership.plafondExpendable));
   return {
-    value: euroSum(found.map(({ membership }) => membership.plafondExpendable)),
-    whole: found.length,
+    value: euroSum(spendable.map(({ membership }) => membership.plafondExpendable)),
+    whole: spendable.length,
     rowsFilter: widgetRows({ list: 'subscriptions', expendable: true }),
-    items: found.slice(0, mostItems).map(({ campaign, membership }) =>
+    items: spendable.slice(0, mostItems).map(({ campaign, membership }) =>
       widgetItem({
         kind: 'campaign',
         id: campaign.id,
