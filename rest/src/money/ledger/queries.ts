@@ -215,13 +215,13 @@ async function insertOneOfEach(
     const batch = entries.slice(from, from + batchSize).map(({ values }) => values);
     written.push(...(await transaction.insert(ledgerEntries).values(batch).returning()));
   }
-  const [first] = written;
-  if (first === undefined) return written;
+  const [firstEntry] = written;
+  if (firstEntry === undefined) return written;
   const kinds = new Map(entries.map(({ values, countsAs }) => [values.dealerId, countsAs]));
   const amounts = written.map(({ dealerId, amount }) => ({ dealerId, amount, kind: kinds.get(dealerId) }));
   const dealerIds = written.map(({ dealerId }) => dealerId);
-  const reference = written.length === 1 ? first.id : new Map(written.map(({ dealerId, id }) => [dealerId, id]));
-  const cause: Cause = { kind: 'entry', reference, at: first.recordedAt };
+  const reference = written.length === 1 ? firstEntry.id : new Map(written.map(({ dealerId, id }) => [dealerId, id]));
+  const cause: Cause = { kind: 'entry', reference, at: firstEntry.recordedAt };
   const balance = sql`plafond_expendable - debt + written.amount`;
   const added = (kind: NewEntry['countsAs']) => sql`case written.kind when ${kind} then written.amount else 0 end`;
   await changeMemberships(transaction, campaignId, dealerIds, cause, () =>

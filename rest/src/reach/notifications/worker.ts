@@ -52,12 +52,12 @@ export async function notifyWaiting(
 async function notifyNext(database: Database, clock: Clock): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const lockedEvents = await lockEvents(transaction);
-    const [first] = lockedEvents;
-    if (first === undefined) return false;
-    if (isNotified(first.kind))
+    const [firstEvent] = lockedEvents;
+    if (firstEvent === undefined) return false;
+    if (isNotified(firstEvent.kind))
       await notifyAll(
         transaction,
-        first.kind,
+        firstEvent.kind,
         lockedEvents.map(({ id }) => id),
         clock,
       );
@@ -78,9 +78,9 @@ async function lockEvents(transaction: Database): Promise<FoundEvent[]> {
       .from(events)
       .where(and(isNull(events.notifiedAt), condition))
       .orderBy(asc(events.id));
-  const [first] = await waiting().limit(1).for('update', { skipLocked: true });
-  if (first === undefined) return [];
-  return waiting(eq(events.kind, first.kind)).limit(eventsAtOnce).for('update', { skipLocked: true });
+  const [firstEvent] = await waiting().limit(1).for('update', { skipLocked: true });
+  if (firstEvent === undefined) return [];
+  return waiting(eq(events.kind, firstEvent.kind)).limit(eventsAtOnce).for('update', { skipLocked: true });
 }
 
 /** Publishes the events that follow from another one: final statements, and documents that are ready. */

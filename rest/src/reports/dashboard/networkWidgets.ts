@@ -26,14 +26,14 @@ import {
 /** The first dealers of a work list with their names, each in its campaign. */
 async function dealerItems(
   { database, today }: DashboardRequest,
-  first: readonly DealerUnderWay[],
+  dealers: readonly DealerUnderWay[],
   more: (dealer: DealerUnderWay) => Partial<DashboardItem>,
 ): Promise<DashboardItem[]> {
   const names = await businessNames(
     database,
-    first.map(({ dealerId }) => dealerId),
+    dealers.map(({ dealerId }) => dealerId),
   );
-  return first.map((dealer) => {
+  return dealers.map((dealer) => {
     const { dealerId, campaign, tires: bought, goalThreshold } = dealer;
     return widgetItem({
       kind: 'dealer',
@@ -72,19 +72,19 @@ export function firstOfWorkLists(workLists: WorkLists): FirstOfWorkLists {
       other.tires - one.tires ||
       one.dealerId - other.dealerId,
   );
-  const first = (dealers: readonly DealerUnderWay[], euro: string | null = null) => ({
+  const firstOf = (dealers: readonly DealerUnderWay[], euro: string | null = null) => ({
     // a dealer in two campaigns counts once
     total: new Set(dealers.map(({ dealerId }) => dealerId)).size,
     euroAtStake: euro,
     first: dealers.slice(0, mostItems),
   });
   return {
-    close: first(
+    close: firstOf(
       stakes.map(({ dealer }) => dealer),
       euroSum(stakes.map(({ atStake }) => atStake)),
     ),
-    behind: first(lag.map(({ dealer }) => dealer)),
-    notAccepted: first(waiting),
+    behind: firstOf(lag.map(({ dealer }) => dealer)),
+    notAccepted: firstOf(waiting),
   };
 }
 

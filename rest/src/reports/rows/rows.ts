@@ -71,8 +71,8 @@ export async function keysOnPage(
     return { keys, total };
   }
   const total = await (report.count?.() ?? countRows(database, report));
-  const first = isDeep ? undefined : await firstKeys(database, report, total, end);
-  return { keys: first?.slice(skipped, end) ?? (await sorted()), total };
+  const keys = isDeep ? undefined : await firstKeys(database, report, total, end);
+  return { keys: keys?.slice(skipped, end) ?? (await sorted()), total };
 }
 
 /** At least the first `end` keys of a report; undefined where sorting a single page is as fast. */
@@ -93,8 +93,8 @@ async function firstKeys(
     : cached(limit, () => keysOf(database, query));
 }
 
-async function keysOf(database: Database, first: SQL): Promise<readonly RowKey[]> {
-  const rows = rowsIn<{ readonly dealer_id: number; readonly split_value: number }>(await database.execute(first));
+async function keysOf(database: Database, query: SQL): Promise<readonly RowKey[]> {
+  const rows = rowsIn<{ readonly dealer_id: number; readonly split_value: number }>(await database.execute(query));
   return rows.map(({ dealer_id, split_value }) => ({ dealerId: dealer_id, splitValue: split_value }));
 }
 

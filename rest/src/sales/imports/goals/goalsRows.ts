@@ -41,9 +41,9 @@ export async function resolveRows(
     const named = campaign === undefined ? undefined : campaigns.find(campaign);
     const dealer = vatNumber === undefined ? undefined : dealers.get(vatNumber);
     const key = named?.campaign && dealer?.id ? `${named.campaign.id} ${dealer.id}` : undefined;
-    const first = key === undefined ? undefined : firstRows.get(key);
-    if (key !== undefined && first === undefined) firstRows.set(key, row);
-    const repeated = first === undefined || sameValues(first, row) ? undefined : repeatedAt(first.row);
+    const firstRow = key === undefined ? undefined : firstRows.get(key);
+    if (key !== undefined && firstRow === undefined) firstRows.set(key, row);
+    const repeated = firstRow === undefined || sameValues(firstRow, row) ? undefined : repeatedAt(firstRow.row);
     const inDraft = named?.campaign !== undefined && campaigns.isDraft(named.campaign);
     const wrongByColumn: Partial<Record<GoalsColumn, Wrong | undefined>> = {
       campagna: named?.problem ?? repeated,
@@ -57,7 +57,7 @@ export async function resolveRows(
     const rowProblems = listedProblemsOf(row, comparisonProblems, goalsColumns);
     problems.push(...rowProblems);
     if (rowProblems.length > 0) continue;
-    if (first === undefined && named?.campaign && dealer?.id && goalThreshold !== undefined) {
+    if (firstRow === undefined && named?.campaign && dealer?.id && goalThreshold !== undefined) {
       const { id: campaignId, title } = named.campaign;
       const { id: dealerId, code, businessName } = dealer;
       const terms = { goalThreshold, accepted: accepted === true };

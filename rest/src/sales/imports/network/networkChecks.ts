@@ -143,9 +143,9 @@ class FileIndex {
     if (code === undefined) return undefined;
     if (code === this.known.rootCode) return problemIn('codice', { reason: 'codeOfProgramme' });
     if (this.known.byCode.get(code)?.deletedAt) return problemIn('codice', { reason: 'deletedMember' });
-    const first = this.firstByCode.get(code);
-    if (first === undefined || first === row || sameValues(first, row)) return undefined;
-    return problemIn('codice', { reason: 'repeatedCode', parameters: { row: first.row } });
+    const firstRow = this.firstByCode.get(code);
+    if (firstRow === undefined || firstRow === row || sameValues(firstRow, row)) return undefined;
+    return problemIn('codice', { reason: 'repeatedCode', parameters: { row: firstRow.row } });
   }
 
   private roleProblem({ values: { code, role } }: NetworkRow): Problem | undefined {
@@ -177,9 +177,9 @@ class FileIndex {
     if (owner !== undefined && owner !== code && !this.firstByCode.has(owner)) {
       return problemIn('partita_iva', { reason: 'vatNumberTaken', parameters: { code: owner } });
     }
-    const first = this.firstByVatNumber.get(vatNumber);
-    if (first === undefined || first === row || first.values.code === code) return undefined;
-    return problemIn('partita_iva', { reason: 'repeatedVatNumber', parameters: { row: first.row } });
+    const firstRow = this.firstByVatNumber.get(vatNumber);
+    if (firstRow === undefined || firstRow === row || firstRow.values.code === code) return undefined;
+    return problemIn('partita_iva', { reason: 'repeatedVatNumber', parameters: { row: firstRow.row } });
   }
 }
 
