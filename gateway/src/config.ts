@@ -155,9 +155,9 @@ export function readConfig(environment: Environment = process.env): Config {
 }
 
 function oneOf<T extends string>(name: string, allowed: readonly T[], value: string): T {
-  const found = allowed.find((each) => each === value);
-  if (found === undefined) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}.`);
-  return found;
+  const allowedValue = allowed.find((each) => each === value);
+  if (allowedValue === undefined) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}.`);
+  return allowedValue;
 }
 
 function portNumber(name: string, text: string): number {

@@ -171,9 +171,9 @@ class Collecting {
   private async readUntilStable(first: Page): Promise<Reading> {
     let before = await this.readAll(true, first);
     for (let readings = 2; readings <= maxReadings; readings++) {
-      const found = await this.readAll(false);
-      if (isSame(found, before)) return found;
-      before = found;
+      const reading = await this.readAll(false);
+      if (isSame(reading, before)) return reading;
+      before = reading;
     }
     throw new Changed();
   }

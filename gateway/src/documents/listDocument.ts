@@ -29,8 +29,10 @@ export interface ListDocument {
  */
 export function listDocumentOf(schema: GraphQLSchema, text: string): ListDocument {
   const document = parsed(schema, text);
-  const [operation, ...others] = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
-  if (operation?.operation !== OperationTypeNode.QUERY || others.length > 0) throw notAList();
+  const [operation, ...otherOperations] = document.definitions.filter(
+    (each) => each.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (operation?.operation !== OperationTypeNode.QUERY || otherOperations.length > 0) throw notAList();
   const { scope, fields } = rootSelection(schema, document, operation);
   const [list, ...further] = fields;
   if (list === undefined || further.length > 0 || list.condition !== undefined) throw notAList();

@@ -32,8 +32,8 @@ const maxLocations = 5;
  * or concerns only the request. Apollo calls it for every error; `Operations.complete` adds language and request id.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const own = gatewayErrorIn(error);
-  if (own) return visible(formatted, own.message, own.code, own.details);
+  const gatewayError = gatewayErrorIn(error);
+  if (gatewayError) return visible(formatted, gatewayError.message, gatewayError.code, gatewayError.details);
   const code = publicCode(error);
   const speaksOfRequest = code === 'BAD_USER_INPUT' && !isStackOverflow(error);
   return visible(formatted, speaksOfRequest ? formatted.message : sentenceOf(code, {}, 'it'), code);
@@ -66,8 +66,8 @@ export function inLanguage(
 
 /** The code of the closed list under which an error is reported. */
 export function publicCode(error: unknown): ErrorCode {
-  const own = gatewayErrorIn(error);
-  if (own) return own.code;
+  const gatewayError = gatewayErrorIn(error);
+  if (gatewayError) return gatewayError.code;
   const isRequestFault = error instanceof GraphQLError && requestFaults.has(String(error.extensions['code']));
   return isRequestFault ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR';
 }

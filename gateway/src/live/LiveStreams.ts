@@ -23,7 +23,7 @@ const tickMs = 1_000;
 const busyPause = 100;
 
 type Session = DataOf<'/live/session', 'GET'>['session'];
-type Found = DataOf<'/live/signals', 'POST'>;
+type Reading = DataOf<'/live/signals', 'POST'>;
 
 interface Parts {
   readonly upstream: Pick<Upstream, 'forRequest'>;
@@ -41,7 +41,7 @@ export class LiveStreams {
   /** Resolves to the first cursor of the poll loop, for which new streams wait. */
   private beginning: Promise<string> | undefined;
   /** Running requests for missed signals, by cursor: streams that were interrupted together share one. */
-  private readonly missed = new Map<string, Promise<Found>>();
+  private readonly missed = new Map<string, Promise<Reading>>();
   /** Streams that have not yet got their missed signals: their cursor does not advance with the poll. */
   private readonly behind = new WeakSet<LiveStream>();
   /** The tick at which the next beat of a stream is due. */
@@ -117,7 +117,7 @@ export class LiveStreams {
     }
   }
 
-  private missedSince(after: string): Promise<Found> {
+  private missedSince(after: string): Promise<Reading> {
     const asked = this.missed.get(after);
     if (asked !== undefined) return asked;
     const asking = this.readSignals(after, false).finally(() => this.missed.delete(after));
@@ -144,15 +144,17 @@ export class LiveStreams {
     let checkedAt = this.ticks;
     for (let failures = 0; this.ofUser.size > 0;) {
       try {
-        const found = await this.readSignals(this.cursor, true);
+        const reading = await this.readSignals(this.cursor, true);
         const isDue = (this.ticks - checkedAt) * tickMs >= checkMs;
-        const changed = new Set(found.signals.flatMap((each) => (each.topic === 'access' ? [each.userId] : [])));
-        await this.check([...this.all()].filter(({ session }) => isDue || found.isGap || changed.has(session.userId)));
+        const changed = new Set(reading.signals.flatMap((each) => (each.topic === 'access' ? [each.userId] : [])));
+        await this.check(
+          [...this.all()].filter(({ session }) => isDue || reading.isGap || changed.has(session.userId)),
+        );
         if (isDue) checkedAt = this.ticks;
-        for (const stream of this.all()) this.deliverTo(stream, found);
-        this.cursor = found.cursor;
+        for (const stream of this.all()) this.deliverTo(stream, reading);
+        this.cursor = reading.cursor;
         failures = 0;
-        if (found.signals.length > 0) await pause(busyPause, undefined, { ref: false });
+        if (reading.signals.length > 0) await pause(busyPause, undefined, { ref: false });
       } catch (error) {
         if (failures === 0) this.parts.log.warn({ err: error }, 'live signals could not be read');
         await pause(Math.min(longestPause, firstPause * 2 ** failures), undefined, { ref: false });
@@ -164,7 +166,7 @@ export class LiveStreams {
     this.beginning = undefined;
   }
 
-  private readSignals(after: string | null, wait: boolean): Promise<Found> {
+  private readSignals(after: string | null, wait: boolean): Promise<Reading> {
     return this.call((calls) => calls.call(liveSignals, { body: { key: this.key, after, wait } }));
   }
 
@@ -192,7 +194,7 @@ export class LiveStreams {
     }
   }
 
-  private deliverTo(stream: LiveStream, { cursor, isGap, signals }: Found): void {
+  private deliverTo(stream: LiveStream, { cursor, isGap, signals }: Reading): void {
     if (!this.behind.has(stream)) stream.advance(cursor);
     if (isGap) stream.push('reset');
     for (const { topic, userId, reference } of signals) {

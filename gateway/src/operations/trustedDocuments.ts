@@ -51,7 +51,7 @@ function committedManifest(): DocumentManifest {
 }
 
 function onlyOperation({ definitions }: DocumentNode): OperationDefinitionNode {
-  const [operation, ...others] = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
-  if (operation === undefined || others.length > 0) throw new Error('A trusted document has one operation.');
+  const [operation, ...otherOperations] = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  if (operation === undefined || otherOperations.length > 0) throw new Error('A trusted document has one operation.');
   return operation;
 }

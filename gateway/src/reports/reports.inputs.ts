@@ -124,9 +124,9 @@ export function reportBody(type: ReportType, { filter, ...table }: AnyReportInpu
 
 /** The conditions that are set, with numeric ids. @throws GatewayError BAD_USER_INPUT for an id that cannot be one */
 export function reportFilters(filter: CampaignsFilter) {
-  const { distributorId, agentId, dealerId, campaignId, ...others } = filter;
+  const { distributorId, agentId, dealerId, campaignId, ...otherConditions } = filter;
   return {
-    ...given(others),
+    ...given(otherConditions),
     ...(distributorId != null && { distributorId: inputId('filter.distributorId', distributorId) }),
     ...(agentId != null && { agentId: inputId('filter.agentId', agentId) }),
     ...(dealerId != null && { dealerId: inputId('filter.dealerId', dealerId) }),

@@ -126,12 +126,12 @@ export const StatementLinesEnum = describedEnum(
   'StatementLines',
   'A selection of the sale lines of a statement.',
   statementLines,
-  (which) =>
+  (lines) =>
     ({
       counted: 'Lines that count; for a closed campaign, those that it was closed with.',
       excluded: 'Lines that do not count, each with the first condition that it fails.',
       later: 'Lines that came after the closing.',
-    })[which],
+    })[lines],
 );
 
 export const StandingEnum = describedEnum(

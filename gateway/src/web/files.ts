@@ -96,8 +96,8 @@ function serveUploads(app: FastifyInstance, upstream: Upstream): void {
 }
 
 /** The outcome of a push, with the names of the GraphQL type `Import`. */
-function pushedImport({ id, status, rowsRead, rowsValid, errorCount, ...found }: Schema<'Import'>) {
-  const { created, updated, unchanged } = found.totals;
+function pushedImport({ id, status, rowsRead, rowsValid, errorCount, ...outcome }: Schema<'Import'>) {
+  const { created, updated, unchanged } = outcome.totals;
   return {
     id: String(id),
     status: enumName(status),
@@ -105,14 +105,14 @@ function pushedImport({ id, status, rowsRead, rowsValid, errorCount, ...found }:
     rowsValid,
     errorCount,
     totals: { created, updated, unchanged },
-    errors: found.errors.map(({ row, column, reason, value, message }) => ({
+    errors: outcome.errors.map(({ row, column, reason, value, message }) => ({
       row,
       column,
       reason: enumName(reason),
       value,
       message,
     })),
-    warnings: found.warnings.map(({ code, column, count, value, suggestion, needsConfirmation }) => ({
+    warnings: outcome.warnings.map(({ code, column, count, value, suggestion, needsConfirmation }) => ({
       code: enumName(code),
       column,
       count,
@@ -120,7 +120,7 @@ function pushedImport({ id, status, rowsRead, rowsValid, errorCount, ...found }:
       suggestion,
       needsConfirmation,
     })),
-    failure: found.failure === null ? null : enumName(found.failure),
+    failure: outcome.failure === null ? null : enumName(outcome.failure),
   };
 }
 

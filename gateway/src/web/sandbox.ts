@@ -45,8 +45,8 @@ export function sandbox(mode: Mode): ApolloServerPlugin<BaseContext> {
 }
 
 function exampleDocument(): string {
-  const others = readdirSync(operations).filter((file) => file.endsWith('.graphql') && file !== first);
-  return [first, ...others].map((file) => readFileSync(new URL(file, operations), 'utf8')).join('\n');
+  const otherFiles = readdirSync(operations).filter((file) => file.endsWith('.graphql') && file !== first);
+  return [first, ...otherFiles].map((file) => readFileSync(new URL(file, operations), 'utf8')).join('\n');
 }
 
 /** Example values for all variables of the example operations. */

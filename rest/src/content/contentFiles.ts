@@ -87,9 +87,9 @@ export async function contentImageFile(
   caller: SignedIn,
   id: number,
 ): Promise<Download> {
-  const [found] = await imagesByIds(database, [id], mayManage(caller) ? undefined : programmeDay());
-  if (found === undefined) throw notFound();
-  return downloadOf(found.image);
+  const [contentImage] = await imagesByIds(database, [id], mayManage(caller) ? undefined : programmeDay());
+  if (contentImage === undefined) throw notFound();
+  return downloadOf(contentImage.image);
 }
 
 /** The covers of those of the contents that the caller may read. */
@@ -99,8 +99,8 @@ export async function coversOf(
   ids: readonly number[],
 ): Promise<{ readonly id: number; readonly stored: StoredFile }[]> {
   const today = programmeDay();
-  const found = await contentsByIds(database, ids);
-  const open = found.filter((content) => mayManage(caller) || stateOf(content, today) === 'published');
+  const contents = await contentsByIds(database, ids);
+  const open = contents.filter((content) => mayManage(caller) || stateOf(content, today) === 'published');
   return open.flatMap(({ id, cover }) => (cover === null ? [] : [{ id, stored: cover }]));
 }
 
@@ -110,8 +110,8 @@ export async function imagesOf(
   caller: SignedIn,
   ids: readonly number[],
 ): Promise<{ readonly id: number; readonly stored: StoredFile }[]> {
-  const found = await imagesByIds(database, ids, mayManage(caller) ? undefined : programmeDay());
-  return found.map(({ id, image }) => ({ id, stored: image }));
+  const images = await imagesByIds(database, ids, mayManage(caller) ? undefined : programmeDay());
+  return images.map(({ id, image }) => ({ id, stored: image }));
 }
 
 /** The prepared cover of an upload; undefined without one. @throws Refusal BAD_USER_INPUT if it is not an image */

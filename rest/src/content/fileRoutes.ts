@@ -80,9 +80,9 @@ export function fileRoutes(app: App, context: ServiceContext, secret: AppSecret,
       },
       async (request) => {
         const caller = signedInCallerOf(request);
-        const found = await filesOf(context, caller, request.query.ids);
+        const files = await filesOf(context, caller, request.query.ids);
         return success({
-          tickets: found.map(({ id, stored }) => ({
+          tickets: files.map(({ id, stored }) => ({
             id,
             ticket: signFileTicket(context, caller, { route, params: paramsOf(id) }, stored, secret),
           })),

@@ -107,18 +107,18 @@ export function sanitisedHtml(html: string, isKnown: (id: number) => boolean = (
 
 /** The ids of the images in a sanitised text, each once, in order. */
 export function imagesIn(html: string): number[] {
-  const found = new Set<number>();
+  const ids = new Set<number>();
   sanitize(html, {
     ...options,
     transformTags: {
       img: (tagName, attribs) => {
         const id = imageIn(attribs['src']);
-        if (id !== undefined) found.add(id);
+        if (id !== undefined) ids.add(id);
         return { tagName, attribs };
       },
     },
   });
-  return [...found];
+  return [...ids];
 }
 
 /** Whether a sanitised text has neither text nor images. */

@@ -79,7 +79,7 @@ const newestFirst = [desc(contents.publishedOn), desc(contents.id)];
 export function readableContents(
   database: Database,
   today: string,
-  which: { readonly kind: ContentKind; readonly docTypeId?: DocTypeId },
+  { kind, docTypeId }: { readonly kind: ContentKind; readonly docTypeId?: DocTypeId },
 ): Promise<ContentSummaryRow[]> {
   return database
     .select(summaryColumns)
@@ -87,8 +87,8 @@ export function readableContents(
     .where(
       and(
         isReadable(today),
-        eq(contents.kind, which.kind),
-        which.docTypeId === undefined ? undefined : eq(contents.docTypeId, which.docTypeId),
+        eq(contents.kind, kind),
+        docTypeId === undefined ? undefined : eq(contents.docTypeId, docTypeId),
       ),
     )
     .orderBy(...newestFirst);
@@ -108,14 +108,14 @@ export function newContents(
 
 /** One content, in any state. */
 export async function contentById(database: Database, id: number): Promise<ContentRow | undefined> {
-  const [found] = await database.select(columns).from(contents).where(eq(contents.id, id));
-  return found;
+  const [content] = await database.select(columns).from(contents).where(eq(contents.id, id));
+  return content;
 }
 
 /** The same, locked until the transaction ends. */
 export async function contentForUpdate(transaction: Database, id: number): Promise<ContentRow | undefined> {
-  const [found] = await transaction.select(columns).from(contents).where(eq(contents.id, id)).for('update');
-  return found;
+  const [content] = await transaction.select(columns).from(contents).where(eq(contents.id, id)).for('update');
+  return content;
 }
 
 /** Several contents, without their texts. */
@@ -191,13 +191,13 @@ export async function changeContent(
 /** The existing images of these ids, locked against deletion until the transaction ends. */
 export async function storedImages(transaction: Database, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const found = await transaction
+  const rows = await transaction
     .select({ id: contentImages.id })
     .from(contentImages)
     .where(inArray(contentImages.id, [...ids]))
     .orderBy(asc(contentImages.id))
     .for('update');
-  return new Set(found.map(({ id }) => id));
+  return new Set(rows.map(({ id }) => id));
 }
 
 const isUsed = (database: Database) =>

@@ -7,8 +7,8 @@ import { summaryView, stateOf, readView } from './views.js';
 
 /** The published documents by type, newest first. */
 export async function documentsByType({ database, programmeDay }: ServiceContext) {
-  const found = await readableContents(database, programmeDay(), { kind: 'document' });
-  const ofType = (id: DocTypeId) => found.filter(({ docTypeId }) => docTypeId === id).map(summaryView);
+  const documents = await readableContents(database, programmeDay(), { kind: 'document' });
+  const ofType = (id: DocTypeId) => documents.filter(({ docTypeId }) => docTypeId === id).map(summaryView);
   return {
     brochures: ofType(docTypes.brochure),
     catalogues: ofType(docTypes.catalogue),
@@ -37,9 +37,9 @@ export async function pageList({ database, programmeDay }: ServiceContext) {
  * @throws Refusal NOT_FOUND, also if it is not published or is a document
  */
 export async function readSingle({ database, programmeDay }: ServiceContext, id: number): Promise<ReadContentView> {
-  const found = await contentById(database, id);
-  if (found === undefined || found.kind === 'document' || stateOf(found, programmeDay()) !== 'published') {
+  const content = await contentById(database, id);
+  if (content === undefined || content.kind === 'document' || stateOf(content, programmeDay()) !== 'published') {
     throw notFound();
   }
-  return readView(found);
+  return readView(content);
 }

@@ -44,9 +44,9 @@ export async function contentsTable(
 
 /** A content in any state. @throws Refusal NOT_FOUND */
 export async function contentDetails({ database, programmeDay }: ServiceContext, id: number) {
-  const found = await contentById(database, id);
-  if (found === undefined) throw notFound();
-  return managedView(found, programmeDay());
+  const content = await contentById(database, id);
+  if (content === undefined) throw notFound();
+  return managedView(content, programmeDay());
 }
 
 /**

@@ -21,7 +21,7 @@ interface EdgeLine {
 }
 
 const tyre = { season: 'winter', segment: 'car', rim: 16 } as const;
-const own = { code: demonstrationCodes.dealer, channel: 'retail' } as const;
+const ownDealer = { code: demonstrationCodes.dealer, channel: 'retail' } as const;
 
 /** Large returns, free tyres, the smallest and the largest rim, lines just before a campaign. */
 const edgeLines: readonly EdgeLine[] = [
@@ -45,12 +45,12 @@ const edgeLines: readonly EdgeLine[] = [
     amount: '285000.00',
   },
   // a day before the campaigns of the demonstration's own dealer in the second half-year and in winter
-  { ...tyre, ...own, soldOn: '2025-06-30', quantity: 8, amount: '598.40' },
-  { ...tyre, ...own, soldOn: '2025-09-30', quantity: 8, amount: '612.80' },
+  { ...tyre, ...ownDealer, soldOn: '2025-06-30', quantity: 8, amount: '598.40' },
+  { ...tyre, ...ownDealer, soldOn: '2025-09-30', quantity: 8, amount: '612.80' },
   // the first winter tyres of the demonstration's own dealer
-  { ...tyre, ...own, soldOn: '2025-10-03', quantity: 12, amount: '946.80' },
-  { ...tyre, ...own, soldOn: '2025-10-09', segment: 'suv', rim: 18, quantity: 16, amount: '1942.40' },
-  { ...tyre, ...own, soldOn: '2025-10-14', quantity: 8, amount: '631.20' },
+  { ...tyre, ...ownDealer, soldOn: '2025-10-03', quantity: 12, amount: '946.80' },
+  { ...tyre, ...ownDealer, soldOn: '2025-10-09', segment: 'suv', rim: 18, quantity: 16, amount: '1942.40' },
+  { ...tyre, ...ownDealer, soldOn: '2025-10-14', quantity: 8, amount: '631.20' },
 ];
 
 /**

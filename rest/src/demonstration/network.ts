@@ -150,8 +150,9 @@ class NetworkMaker {
       const code = isInOwnChain
         ? demonstrationCodes[head.role === 'Account' ? 'account' : 'regionalManager']
         : this.add(head.role, programmeCode, head.name, head.distributors[0] ?? ['Lazio']);
-      const others = isInOwnChain && head.role === 'Regional Manager' ? head.distributors.slice(1) : head.distributors;
-      for (const regions of others) {
+      const newDistributors =
+        isInOwnChain && head.role === 'Regional Manager' ? head.distributors.slice(1) : head.distributors;
+      for (const regions of newDistributors) {
         const name = `${this.random.pick(surnames)} Distribuzione Pneumatici ${this.random.pick(legalForms)}`;
         spots.push(...this.below({ parentCode: this.add('Distributor', code, name, regions), regions }));
       }

@@ -99,8 +99,8 @@ async function takeBackAcceptances(transaction: Database, { dealer }: Actors): P
       const rules = await existing(lockedRules(database, id, 'share'));
       await setAccepted(database, { actorId: dealer.userId, now: at }, rules, dealerIds.filter(isOwn));
       // the other dealers of the demonstration have no users
-      const others = dealerIds.filter((dealerId) => !isOwn(dealerId));
-      await setAccepted(database, { actorId: null, now: at }, rules, others);
+      const otherDealers = dealerIds.filter((dealerId) => !isOwn(dealerId));
+      await setAccepted(database, { actorId: null, now: at }, rules, otherDealers);
     },
   }));
 }
@@ -180,7 +180,7 @@ function lowerGoal({ clerk, dealer }: Actors): Happening {
 
 /** The redemptions that the office records: on each Monday those of the Friday before, and those of the own dealer. */
 function redemptions({ clerk, dealer }: Actors, seed: number): Happening[] {
-  const own = ownRedemptions.map(({ at, share }) => ({
+  const ownHappenings = ownRedemptions.map(({ at, share }) => ({
     at: new Date(at),
     happen: async (context: PastContext) => {
       const path = { id: exceededCampaign, dealerId: dealer.member.id };
@@ -190,7 +190,7 @@ function redemptions({ clerk, dealer }: Actors, seed: number): Happening[] {
       if (amount > 0) await recordRedemption(context, clerk, path, what, undefined);
     },
   }));
-  return [...own, ...mondays().map((at) => ({ at, happen: redeemWeek(clerk, seed) }))];
+  return [...ownHappenings, ...mondays().map((at) => ({ at, happen: redeemWeek(clerk, seed) }))];
 }
 
 const reasons = ['Buono carburante', 'Buono spesa', 'Accredito in fattura', 'Viaggio premio'] as const;

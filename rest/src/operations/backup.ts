@@ -135,9 +135,9 @@ async function endSessionsAndMails(transaction: Database, now: Date): Promise<vo
 }
 
 async function manifestOf(folder: string): Promise<Manifest> {
-  const found = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined);
-  if (found === undefined) throw new BackupError(`${folder} is no backup, or one that was not finished.`);
-  return JSON.parse(found) as Manifest;
+  const manifest = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined);
+  if (manifest === undefined) throw new BackupError(`${folder} is no backup, or one that was not finished.`);
+  return JSON.parse(manifest) as Manifest;
 }
 
 /** @throws BackupError if the database has a table, view or sequence */

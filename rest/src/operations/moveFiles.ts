@@ -91,12 +91,12 @@ async function copyAll(
   const [from, to] = [folderTree(folder), bucketTree(bucket)];
   const known = await knownFiles(database);
   const before = await sizesOf(bucket);
-  const found = new Map<string, number>();
+  const sizeByPath = new Map<string, number>();
   const copied = new Map<string, StoredFile>();
   await copyTree(from, to, {
     isWanted: ({ path, size }) => {
       if (keyOfPath(path) === undefined) return false;
-      found.set(path, size);
+      sizeByPath.set(path, size);
       return before.get(path) !== size;
     },
     onCopied: (path, file) => {
@@ -104,18 +104,18 @@ async function copyAll(
       if (copied.size % reportedFiles === 0) say(`${copied.size} files copied, and it goes on …`);
     },
   });
-  const gone = [...before.keys()].filter((path) => keyOfPath(path) !== undefined && !found.has(path));
+  const gone = [...before.keys()].filter((path) => keyOfPath(path) !== undefined && !sizeByPath.has(path));
   for (const path of gone) await bucket.delete(path);
   await requireSizes(bucket, copied);
   return {
     copied: copied.size,
     copiedBytes: [...copied.values()].reduce((sum, { size }) => sum + size, 0),
-    before: [...found.keys()].filter((path) => before.has(path) && !copied.has(path)).length,
+    before: [...sizeByPath.keys()].filter((path) => before.has(path) && !copied.has(path)).length,
     deleted: gone.length,
     damaged: [...copied]
       .filter(([path, { contentHash }]) => (known.get(keyOfPath(path) ?? '') ?? contentHash) !== contentHash)
       .map(([path]) => path),
-    missing: await missingFiles(database, known, found),
+    missing: await missingFiles(database, known, sizeByPath),
   };
 }
 
@@ -131,9 +131,9 @@ async function requireSizes(bucket: Bucket, copied: ReadonlyMap<string, StoredFi
 async function missingFiles(
   database: Database,
   known: ReadonlyMap<string, string>,
-  found: ReadonlyMap<string, number>,
+  sizeByPath: ReadonlyMap<string, number>,
 ): Promise<readonly string[]> {
-  const keys = new Set([...found.keys()].map(keyOfPath));
+  const keys = new Set([...sizeByPath.keys()].map(keyOfPath));
   const missing = [...known.keys()].filter((key) => !keys.has(key));
   if (missing.length === 0) return [];
   const stillKnown = await knownFiles(database);

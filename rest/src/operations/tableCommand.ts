@@ -96,10 +96,10 @@ export async function tableCommand(
       throw new OperatorError(`Give no ${columnOption}: the file cannot be read, or its own header names its columns.`);
     }
     const given = guessed === undefined || columns.length === 0 ? undefined : mappedColumns(guessed.header, columns);
-    const found = given === undefined ? guessed : await tableColumns(context, null, source, command, given);
-    if (found?.mapping === null) return { isLoaded: false, text: columnTable(found) };
-    const taken = await command.take(context, mapped(source, found), filename);
-    if (found !== undefined) await rememberTableColumns(context, null, command, found, filename);
+    const fileColumns = given === undefined ? guessed : await tableColumns(context, null, source, command, given);
+    if (fileColumns?.mapping === null) return { isLoaded: false, text: columnTable(fileColumns) };
+    const taken = await command.take(context, mapped(source, fileColumns), filename);
+    if (fileColumns !== undefined) await rememberTableColumns(context, null, command, fileColumns, filename);
     return { isLoaded: taken.refusedCount === 0, text: tableSummary(taken) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

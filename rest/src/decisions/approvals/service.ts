@@ -48,9 +48,9 @@ export async function oneApproval(
   caller: SignedIn,
   id: number,
 ): Promise<ApprovalView> {
-  const found = await approvalById(database, caller, clock.programmeNow(), id);
-  if (found === undefined) throw notFound();
-  return approvalView(found, caller);
+  const approval = await approvalById(database, caller, clock.programmeNow(), id);
+  if (approval === undefined) throw notFound();
+  return approvalView(approval, caller);
 }
 
 /**
@@ -119,10 +119,10 @@ async function requestForUpdate(
   id: number,
 ): Promise<NamedApproval> {
   await lockApproval(transaction, id);
-  const found = await approvalById(transaction, caller, now, id);
-  if (found === undefined) throw notFound();
-  if (found.state !== 'pending') throw new Refusal('CONFLICT', { reason: 'approvalDecided' });
-  return found;
+  const approval = await approvalById(transaction, caller, now, id);
+  if (approval === undefined) throw notFound();
+  if (approval.state !== 'pending') throw new Refusal('CONFLICT', { reason: 'approvalDecided' });
+  return approval;
 }
 
 function refuseOwn({ proposedBy }: ApprovalRow, caller: SignedIn): void {

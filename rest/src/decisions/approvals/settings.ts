@@ -15,12 +15,12 @@ import type { ApprovalSettingsBody, ApprovalSettingsView } from './schemas.js';
 
 /** The settings as the API returns them. */
 export async function settingsView(database: Database): Promise<ApprovalSettingsView> {
-  const [found] = await database
+  const [stored] = await database
     .select({ settings: approvalSettings, updatedBy: sql<string | null>`coalesce(${users.name}, ${users.username})` })
     .from(approvalSettings)
     .leftJoin(users, eq(users.id, approvalSettings.updatedBy));
-  if (found === undefined) throw new Error('A migration writes the settings of approvals.');
-  const { settings, updatedBy } = found;
+  if (stored === undefined) throw new Error('A migration writes the settings of approvals.');
+  const { settings, updatedBy } = stored;
   const { version, updatedAt } = settings;
   return { ...termsView(termsIn(settings)), version, updatedBy, updatedAt: updatedAt?.toISOString() ?? null };
 }

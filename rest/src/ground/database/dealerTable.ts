@@ -63,11 +63,11 @@ export function dealerTable<Request extends TableRequest, Row>(table: DealerTabl
 
     /** The ids of the rows of all pages, sorted. */
     ids: async (database: Database, top: Place, request: Request): Promise<number[]> => {
-      const found = await table
+      const rows = await table
         .ids(database, request)
         .where(matching(request, top))
         .orderBy(...order(request));
-      return found.map(({ id }) => id);
+      return rows.map(({ id }) => id);
     },
 
     /** Rows by their ids, unsorted and without scope. @param ids of dealers that the caller may see */

@@ -47,12 +47,12 @@ const begunColumns = {
 
 /** The campaigns except drafts that meet a condition. */
 export async function campaignsWithClosing(database: Database, among: SQL | undefined): Promise<CampaignWithClosing[]> {
-  const found = await database
+  const openedCampaigns = await database
     .select(begunColumns)
     .from(campaigns)
     .where(and(isOpened, among))
     .orderBy(asc(campaigns.id));
-  return found.map(({ closedOn, closedAt, updatedAt, ...rules }) => ({
+  return openedCampaigns.map(({ closedOn, closedAt, updatedAt, ...rules }) => ({
     ...rules,
     // the day of the programme was not kept of earlier closings
     closedMonth: rules.state === 'closed' ? (closedOn ?? romeDay(closedAt ?? updatedAt)).slice(0, 7) : null,

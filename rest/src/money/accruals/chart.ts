@@ -56,9 +56,9 @@ export async function accrualChart(
     .reverse();
   const sums = await sumsOfMonths(database, member, months);
   const points = months.flatMap((month) => {
-    const found = sums.get(month);
-    if (found === undefined) return [];
-    const { opening, closing, unlocked, notUnlocked, awaitingClosing } = found;
+    const monthSums = sums.get(month);
+    if (monthSums === undefined) return [];
+    const { opening, closing, unlocked, notUnlocked, awaitingClosing } = monthSums;
     return [{ month, opening, closing, unlocked, notUnlocked, awaitingClosing }];
   });
   const last = points.at(-1);
@@ -107,7 +107,7 @@ async function coursesUnderWay(
   frozen: ByCampaign,
 ): Promise<Course[]> {
   const underWay = await underWayOn(database, today, sql`to_char(${campaigns.endsOn}, 'YYYY-MM') > ${last}`);
-  const found = await Promise.all(
+  const courses = await Promise.all(
     underWay.map(async (each): Promise<Course[]> => {
       const { id, endsOn } = each.campaign;
       const until = endsOn.slice(0, 7);
@@ -126,7 +126,7 @@ async function coursesUnderWay(
       return [{ until, at }];
     }),
   );
-  return found.flat();
+  return courses.flat();
 }
 
 /**
@@ -170,8 +170,9 @@ async function coursesOfEnded(
     sql`${campaigns.startsOn} <= ${today} and (${campaigns.endsOn} < ${today} or ${campaigns.state} = 'closed')`,
   );
   const next = monthsAfter(last, 1);
-  const found: Course[] = [];
-  const from = (until: string, change: Change) => found.push({ until, at: (month) => (month < until ? [] : [change]) });
+  const courses: Course[] = [];
+  const from = (until: string, change: Change) =>
+    courses.push({ until, at: (month) => (month < until ? [] : [change]) });
   for (const rules of over) {
     const before = frozen.get(rules.id) ?? noneFrozen;
     const month = finalMonth(rules);
@@ -184,7 +185,7 @@ async function coursesOfEnded(
       from(rules.closedMonth > last ? rules.closedMonth : next, { added: certain(noneFrozen), less: released });
     }
   }
-  return found;
+  return courses;
 }
 
 /** Prizes that no forecast changes any more. */

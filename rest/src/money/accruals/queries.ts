@@ -18,8 +18,8 @@ import { prizeState, sum, sums, type AccrualSums, type RowsSource } from './sums
 
 /** A closed month and the user who closed it; undefined for an open month. */
 export async function closedMonth(database: Database, month: string) {
-  const [found] = await closedMonths(database).where(eq(accrualMonths.month, month));
-  return found;
+  const [closed] = await closedMonths(database).where(eq(accrualMonths.month, month));
+  return closed;
 }
 
 /** A page of the closed months. */
@@ -54,11 +54,11 @@ export const countClosedMonths = (database: Database) => database.$count(accrual
 
 /** The earliest first day of all campaigns except drafts; null without campaigns. */
 export async function firstDay(database: Database): Promise<string | null> {
-  const [found] = await database
+  const [earliest] = await database
     .select({ day: min(campaigns.startsOn) })
     .from(campaigns)
     .where(isOpened);
-  return found?.day ?? null;
+  return earliest?.day ?? null;
 }
 
 /** The sums of closed months, of the dealers at or below a member, deleted ones included: by month. */
@@ -249,24 +249,27 @@ export async function accrualTotals(
 ): Promise<AccrualSums & { readonly groups: number }> {
   const { by } = groups[groupOf(request)];
   // with the 0 the group is a row, which `count` counts even if its only key is null
-  const [found] = rowsIn<AccrualSums & { readonly groups: number }>(
+  const [totals] = rowsIn<AccrualSums & { readonly groups: number }>(
     await database.execute(sql`
       select ${sums}, count(distinct (${by}, 0))::int as groups
       from ${rows} as accrual join ${members} on ${members.id} = accrual.dealer_id
       where ${matching(top, request)}`),
   );
-  if (found === undefined) throw new Error('Sums without a row.');
-  return found;
+  if (totals === undefined) throw new Error('Sums without a row.');
+  return totals;
 }
 
 /** The ids of all campaigns except drafts, and a version of what an open month depends on beside lines and figures. */
 export async function openInputs(
   database: Database,
 ): Promise<{ readonly ids: readonly number[]; readonly version: string }> {
-  const found = await database
+  const openedCampaigns = await database
     .select({ id: campaigns.id, rules: campaigns.rulesVersion })
     .from(campaigns)
     .where(isOpened);
-  const versions = found.map(({ id, rules }) => `${id}.${rules}`).sort();
-  return { ids: found.map(({ id }) => id), version: `${versions.join(' ')} ${await database.$count(ledgerEntries)}` };
+  const versions = openedCampaigns.map(({ id, rules }) => `${id}.${rules}`).sort();
+  return {
+    ids: openedCampaigns.map(({ id }) => id),
+    version: `${versions.join(' ')} ${await database.$count(ledgerEntries)}`,
+  };
 }

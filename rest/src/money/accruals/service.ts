@@ -54,14 +54,14 @@ export async function accrualMonthsPage(
   { member }: SignedIn,
   { sorting, paginator }: AccrualMonthsState,
 ) {
-  const found = await closedMonthsPage(database, sorting.direction, paginator);
+  const months = await closedMonthsPage(database, sorting.direction, paginator);
   const sums = await sumsOfMonths(
     database,
     member,
-    found.map(({ month }) => month),
+    months.map(({ month }) => month),
   );
   return {
-    items: found.map((each) => ({ ...closedView(each), sums: sums.get(each.month) ?? noSums })),
+    items: months.map((each) => ({ ...closedView(each), sums: sums.get(each.month) ?? noSums })),
     total: await countClosedMonths(database),
     open: await nextMonth(database, programmeDay()),
   };
@@ -147,8 +147,8 @@ export async function accrualRowsPage(
   const make = () =>
     readRows(async (at, rows) => {
       const { groups, ...totals } = await accrualTotals(at, member, rows, { filter, searchTerm });
-      const found = await accrualGroups(at, member, rows, { filter, searchTerm }, { sorting, page: paginator });
-      return { items: found.map(rowView), total: groups, totals };
+      const groupRows = await accrualGroups(at, member, rows, { filter, searchTerm }, { sorting, page: paginator });
+      return { items: groupRows.map(rowView), total: groups, totals };
     });
   if (view.state === 'closed') return { month: view, ...(await make()) };
   const request = JSON.stringify(['accruals', month, member.path, filter, searchTerm, sorting, paginator]);

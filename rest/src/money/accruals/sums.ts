@@ -28,9 +28,9 @@ export interface AccrualSums {
   readonly awaitingClosing: string;
 }
 
-/** The sum of a column. @param which a `filter` clause */
-export const sum = (name: string, which: SQL = sql``) =>
-  sql`coalesce(sum(${sql.raw(name)}) ${which}, 0)::numeric(24, 2)`;
+/** The sum of a column. @param filter a `filter` clause */
+export const sum = (name: string, filter: SQL = sql``) =>
+  sql`coalesce(sum(${sql.raw(name)}) ${filter}, 0)::numeric(24, 2)`;
 
 /** The state of the prize of a row; months closed before it was kept know only whether it was unlocked. */
 export const prizeState = sql`coalesce(prize_state, case when unlocked then 'unlocked' else 'locked' end)`;

@@ -21,9 +21,9 @@ export async function explanationOf(
 ): Promise<DisputeExplanation> {
   const { kind, document, line, figure } = about;
   if (kind === 'line' && document !== null && line !== undefined) {
-    const found = await oneLine(transaction, campaign, dealerId, { document, line });
-    if (found === undefined) throw notFound();
-    const { document: _document, line: _line, ...shown } = found;
+    const saleLine = await oneLine(transaction, campaign, dealerId, { document, line });
+    if (saleLine === undefined) throw notFound();
+    const { document: _document, line: _line, ...shown } = saleLine;
     return { line: shown };
   }
   if (kind === 'missing' && document !== null) {

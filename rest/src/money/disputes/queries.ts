@@ -120,8 +120,8 @@ export const countDisputesWaitingFor = (database: Database, caller: SignedIn, si
 
 /** A dispute that a caller may see. */
 export async function disputeById(database: Database, caller: SignedIn, id: number): Promise<NamedDispute | undefined> {
-  const [found] = await disputesWithNames(database).where(and(eq(disputes.id, id), visibleTo(caller)));
-  return found;
+  const [dispute] = await disputesWithNames(database).where(and(eq(disputes.id, id), visibleTo(caller)));
+  return dispute;
 }
 
 /** Locks a dispute until the transaction ends. */
@@ -152,11 +152,11 @@ export async function goalOf(
   database: Database,
   { id, dealerId }: { readonly id: number; readonly dealerId: number },
 ): Promise<{ readonly goalThreshold: number; readonly version: number } | undefined> {
-  const [found] = await database
+  const [goal] = await database
     .select({ goalThreshold: memberships.goalThreshold, version: memberships.version })
     .from(memberships)
     .where(and(eq(memberships.campaignId, id), eq(memberships.dealerId, dealerId)));
-  return found;
+  return goal;
 }
 
 /** Inserts a message. @returns its id */

@@ -54,9 +54,9 @@ export async function oneDispute({ database, clock }: Context, caller: SignedIn,
 
 /** @throws Refusal NOT_FOUND */
 export async function visibleDispute(database: Database, caller: SignedIn, id: number): Promise<NamedDispute> {
-  const found = await disputeById(database, caller, id);
-  if (found === undefined) throw notFound();
-  return found;
+  const dispute = await disputeById(database, caller, id);
+  if (dispute === undefined) throw notFound();
+  return dispute;
 }
 
 /**
@@ -203,18 +203,18 @@ export async function assignDispute(
 }
 
 async function isOfOffice(transaction: Database, userId: number): Promise<boolean> {
-  const found = await transaction
+  const matching = await transaction
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.state, 'active'), inArray(decidingRole, officeRoles)));
-  return found.length > 0;
+  return matching.length > 0;
 }
 
 /** The newest applied imports from which the dealer of a dispute has lines. @throws Refusal NOT_FOUND */
 export async function disputeImports({ database }: Context, caller: SignedIn, id: number) {
   const { row } = await visibleDispute(database, caller, id);
-  const found = await importsOfDealer(database, row.dealerId);
-  return found.map(({ appliedAt, ...file }) => ({ ...file, appliedAt: (appliedAt ?? row.openedAt).toISOString() }));
+  const files = await importsOfDealer(database, row.dealerId);
+  return files.map(({ appliedAt, ...file }) => ({ ...file, appliedAt: (appliedAt ?? row.openedAt).toISOString() }));
 }
 
 /**
@@ -224,9 +224,9 @@ export async function disputeImports({ database }: Context, caller: SignedIn, id
  */
 export async function disputeForUpdate(transaction: Database, caller: SignedIn, id: number): Promise<NamedDispute> {
   await lockDispute(transaction, id);
-  const found = await visibleDispute(transaction, caller, id);
-  if (waitingFor(found.row.state) === null) throw new Refusal('CONFLICT', { reason: 'disputeDecided' });
-  return found;
+  const dispute = await visibleDispute(transaction, caller, id);
+  if (waitingFor(dispute.row.state) === null) throw new Refusal('CONFLICT', { reason: 'disputeDecided' });
+  return dispute;
 }
 
 /** The side for which a caller writes. The routes admit no callers that may only read. */

@@ -33,10 +33,10 @@ export function rowView({ row, campaign, dealer, openedBy, assigneeName }: Named
 export async function detailView(
   database: Database,
   caller: SignedIn,
-  found: NamedDispute,
+  dispute: NamedDispute,
   now: Date,
 ): Promise<DisputeView> {
-  const { row } = found;
+  const { row } = dispute;
   // sequential: in a transaction there is only one connection
   const messages = await messagesOf(database, row.id);
   const attachments = await attachmentsOf(database, row.id);
@@ -44,7 +44,7 @@ export async function detailView(
   const side = sideOf(caller);
   const isUndecided = waitingFor(row.state) !== null;
   return {
-    ...rowView(found),
+    ...rowView(dispute),
     explanation: explanationView(row.explanation),
     messages: messages.map(({ message: { id, side, text, state, at }, author }) => ({
       id,

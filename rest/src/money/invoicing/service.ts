@@ -89,9 +89,9 @@ async function changeDelivery(
   const changes = { sdiCode, pec };
   if (difference(dealer, changes) === undefined) return;
   await changeDealer(transaction, caller, dealer, changes, 'updated', clock.programmeNow());
-  const own = user.emailConfirmedAt === null ? null : user.email;
+  const confirmedEmail = user.emailConfirmedAt === null ? null : user.email;
   const replaced = dealer.pec === pec ? null : dealer.pec;
-  const addresses = new Set([own, replaced].filter((address) => address !== null).map(normalisedName));
+  const addresses = new Set([confirmedEmail, replaced].filter((address) => address !== null).map(normalisedName));
   for (const address of addresses) {
     await queueMail(transaction, 'invoicingChanged', address, clock, { user: user.id, dealer: dealer.id });
   }

@@ -7,8 +7,8 @@ import { Refusal } from '../../ground/platform/http/errors.js';
 
 /** The latest closed month, yyyy-mm; null where none is closed. */
 export async function lastClosedMonth(database: Database): Promise<string | null> {
-  const [found] = await database.select({ month: max(accrualMonths.month) }).from(accrualMonths);
-  return found?.month ?? null;
+  const [last] = await database.select({ month: max(accrualMonths.month) }).from(accrualMonths);
+  return last?.month ?? null;
 }
 
 /**

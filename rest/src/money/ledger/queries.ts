@@ -90,13 +90,13 @@ export function redemptionsOf(database: Database, campaignId: number, dealerId: 
 /**
  * The ids of the entries in a campaign of the dealers at or below a member, newest first.
  *
- * @param which all, or the redemptions that were not cancelled
+ * @param kind all, or the redemptions that were not cancelled
  */
 export async function entryIds(
   database: Database,
   top: Place,
   campaignId: number,
-  which: 'all' | 'redemptions',
+  kind: 'all' | 'redemptions',
 ): Promise<number[]> {
   const rows = await database
     .select({ id: ledgerEntries.id })
@@ -106,7 +106,7 @@ export async function entryIds(
     .where(
       and(
         eq(ledgerEntries.campaignId, campaignId),
-        which === 'redemptions' ? isRedemption : undefined,
+        kind === 'redemptions' ? isRedemption : undefined,
         everInSubtreeOf(top),
       ),
     )
@@ -136,7 +136,7 @@ export async function isRecordedSince(
   { campaignId, dealerId, amount, day, reason }: EntryValues,
   since: Date,
 ): Promise<boolean> {
-  const found = await transaction
+  const redemptions = await transaction
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
     .leftJoin(reversals, eq(reversals.reversesId, ledgerEntries.id))
@@ -151,7 +151,7 @@ export async function isRecordedSince(
       ),
     )
     .limit(1);
-  return found.length > 0;
+  return redemptions.length > 0;
 }
 
 /** Whether an amount is expendable for a membership. @param transaction holds the membership */
@@ -161,11 +161,11 @@ export async function mayExpend(
   dealerId: number,
   amount: string,
 ): Promise<boolean> {
-  const found = await transaction
+  const matching = await transaction
     .select({ dealerId: memberships.dealerId })
     .from(memberships)
     .where(and(isMembership(campaignId, dealerId), sql`${memberships.plafondExpendable} >= ${amount}::numeric`));
-  return found.length > 0;
+  return matching.length > 0;
 }
 
 /** An entry to be written. */
@@ -215,13 +215,13 @@ async function insertOneOfEach(
     const batch = entries.slice(from, from + batchSize).map(({ values }) => values);
     written.push(...(await transaction.insert(ledgerEntries).values(batch).returning()));
   }
-  const [first] = written;
-  if (first === undefined) return written;
+  const [firstEntry] = written;
+  if (firstEntry === undefined) return written;
   const kinds = new Map(entries.map(({ values, countsAs }) => [values.dealerId, countsAs]));
   const amounts = written.map(({ dealerId, amount }) => ({ dealerId, amount, kind: kinds.get(dealerId) }));
   const dealerIds = written.map(({ dealerId }) => dealerId);
-  const reference = written.length === 1 ? first.id : new Map(written.map(({ dealerId, id }) => [dealerId, id]));
-  const cause: Cause = { kind: 'entry', reference, at: first.recordedAt };
+  const reference = written.length === 1 ? firstEntry.id : new Map(written.map(({ dealerId, id }) => [dealerId, id]));
+  const cause: Cause = { kind: 'entry', reference, at: firstEntry.recordedAt };
   const balance = sql`plafond_expendable - debt + written.amount`;
   const added = (kind: NewEntry['countsAs']) => sql`case written.kind when ${kind} then written.amount else 0 end`;
   await changeMemberships(transaction, campaignId, dealerIds, cause, () =>

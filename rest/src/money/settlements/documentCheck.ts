@@ -23,8 +23,8 @@ interface CheckContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: {
-    error(found: { readonly differences: readonly Difference[]; readonly total: number }, text: string): void;
-    warn(found: { readonly err: unknown }, text: string): void;
+    error(details: { readonly differences: readonly Difference[]; readonly total: number }, text: string): void;
+    warn(details: { readonly err: unknown }, text: string): void;
   };
   readonly metrics: Pick<Metrics, 'documentsChecked'>;
   readonly pollMs?: number;
@@ -46,18 +46,18 @@ export function startDocumentCheck({ pollMs = pauseMs, ...context }: CheckContex
 
 async function checkDocuments(context: Omit<CheckContext, 'pollMs'>, isStopped: () => boolean): Promise<void> {
   const { database, clock, log, metrics, atOnce = documentsAtOnce } = context;
-  const found: Difference[] = [...(await documentNumbers(database))];
+  const differences: Difference[] = [...(await documentNumbers(database))];
   // dealers after dealers: no statement becomes longer with the years, and each sees a dealer's documents and entries of one moment
   for (let after = 0; after < lastId;) {
     if (isStopped()) return;
     const upTo = await lastDealer(database, after, atOnce);
-    found.push(...(await dealersDocuments(database, { after, upTo })));
+    differences.push(...(await dealersDocuments(database, { after, upTo })));
     after = upTo;
   }
-  metrics.documentsChecked(found.length, clock.now());
-  if (found.length > 0) {
+  metrics.documentsChecked(differences.length, clock.now());
+  if (differences.length > 0) {
     log.error(
-      { differences: found.slice(0, mostNamed), total: found.length },
+      { differences: differences.slice(0, mostNamed), total: differences.length },
       'documents of settlements and the ledger disagree',
     );
   }

@@ -54,17 +54,17 @@ export async function readOfficeTable<T>(
   { uploadId, columns: given, remember, askColumns }: TableFileBody,
   { purpose, table, isTable, read }: TableReader<T>,
 ): Promise<ReadTable<T>> {
-  const found = await columnsIn();
-  const columns = found === undefined ? null : headerView(table.columns, found.header, found.mapping);
-  if (found?.mapping === null && askColumns) return { content: undefined, columns };
+  const fileColumns = await columnsIn();
+  const columns = fileColumns === undefined ? null : headerView(table.columns, fileColumns.header, fileColumns.mapping);
+  if (fileColumns?.mapping === null && askColumns) return { content: undefined, columns };
   const upload = { id: uploadId, purpose, field: 'uploadId' };
   let name = '';
   const content = await readUpload(context, caller, upload, (source, filename) => {
     name = filename;
-    return asReadable(() => read(mapped(source, found), filename));
+    return asReadable(() => read(mapped(source, fileColumns), filename));
   });
-  if (found !== undefined && given !== undefined && remember) {
-    await rememberTableColumns(context, caller.userId, table, found, name);
+  if (fileColumns !== undefined && given !== undefined && remember) {
+    await rememberTableColumns(context, caller.userId, table, fileColumns, name);
   }
   return { content, columns };
 
@@ -82,8 +82,8 @@ export async function readOfficeTable<T>(
 }
 
 /** A file that is read by what its columns are found to be. */
-export const mapped = (source: FileSource, found: TableColumns | undefined): ImportSource =>
-  found === undefined || found.mapping === null ? source : { ...source, mapping: found.mapping };
+export const mapped = (source: FileSource, columns: TableColumns | undefined): ImportSource =>
+  columns === undefined || columns.mapping === null ? source : { ...source, mapping: columns.mapping };
 
 /**
  * What reads a table, with its refusals.

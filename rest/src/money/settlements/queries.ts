@@ -75,14 +75,14 @@ export async function settlementPage(
 }
 
 export async function settlementById(database: Database, id: number): Promise<NamedSettlement | undefined> {
-  const [found] = await runsWithNames(database).where(eq(settlements.id, id));
-  return found;
+  const [run] = await runsWithNames(database).where(eq(settlements.id, id));
+  return run;
 }
 
 /** A run, its row locked until the transaction ends. */
 export async function lockedSettlement(transaction: Database, id: number): Promise<SettlementRow | undefined> {
-  const [found] = await transaction.select().from(settlements).where(eq(settlements.id, id)).for('update');
-  return found;
+  const [run] = await transaction.select().from(settlements).where(eq(settlements.id, id)).for('update');
+  return run;
 }
 
 export async function insertSettlement(
@@ -112,7 +112,7 @@ export async function deleteSettlement(transaction: Database, id: number): Promi
 
 /** The titles, states, first days and kinds of payment of campaigns, by id. */
 export async function campaignsOfRuns(database: Database, ids: readonly number[]) {
-  const found = await database
+  const rows = await database
     .select({
       id: campaigns.id,
       title: campaigns.title,
@@ -122,14 +122,14 @@ export async function campaignsOfRuns(database: Database, ids: readonly number[]
     })
     .from(campaigns)
     .where(sql`${campaigns.id} = any(${intArray(ids)})`);
-  return new Map(found.map((campaign) => [campaign.id, campaign]));
+  return new Map(rows.map((campaign) => [campaign.id, campaign]));
 }
 
 /** The members that filters name, deleted ones included, by id. */
 export async function membersOfFilters(database: Database, ids: readonly number[]) {
-  const found = await database
+  const rows = await database
     .select({ id: members.id, code: members.code, businessName: members.businessName, role: members.role })
     .from(members)
     .where(inArray(members.id, [...ids]));
-  return new Map(found.map((member) => [member.id, member]));
+  return new Map(rows.map((member) => [member.id, member]));
 }

@@ -236,9 +236,9 @@ export async function settlementForUpdate(transaction: Database, id: number): Pr
 }
 
 async function foundSettlement(database: Database, id: number): Promise<NamedSettlement> {
-  const found = await settlementById(database, id);
-  if (found === undefined) throw notFound();
-  return found;
+  const settlement = await settlementById(database, id);
+  if (settlement === undefined) throw notFound();
+  return settlement;
 }
 
 /** The audit record of a run. */
@@ -266,24 +266,24 @@ async function checkedFields(
   today: string,
 ) {
   await filteredMember(database, caller, filter.memberId, 'filter.memberId');
-  const found = await campaignsOfRuns(database, campaignIds);
+  const campaignById = await campaignsOfRuns(database, campaignIds);
   refuseWrong({
-    campaigns: campaignIds.some((id) => !found.has(id))
+    campaigns: campaignIds.some((id) => !campaignById.has(id))
       ? 'unknown'
-      : [...found.values()].some(({ state }) => state === 'draft')
+      : [...campaignById.values()].some(({ state }) => state === 'draft')
         ? 'invalid'
         : undefined,
   });
-  refuseWrongDay(day, found, today);
+  refuseWrongDay(day, campaignById, today);
   await refuseClosedMonth(database, day);
-  const kinds = [...found.values()].map(({ settlement }) => kindOf(settlement));
+  const kinds = [...campaignById.values()].map(({ settlement }) => kindOf(settlement));
   await refuseDayOutOfTurn(database, day, kinds, today);
   return { title, campaignIds, filter: storedFilter(filter), minimum, day };
 }
 
 /** Refuses a day on which no entry may be written: before the first day of a campaign, or in the future. */
-function refuseWrongDay(day: string, found: Awaited<ReturnType<typeof campaignsOfRuns>>, today: string): void {
-  const isWrong = day > today || [...found.values()].some(({ startsOn }) => day < startsOn);
+function refuseWrongDay(day: string, campaignById: Awaited<ReturnType<typeof campaignsOfRuns>>, today: string): void {
+  const isWrong = day > today || [...campaignById.values()].some(({ startsOn }) => day < startsOn);
   refuseWrong({ day: isWrong ? 'invalid' : undefined });
 }
 
@@ -296,12 +296,12 @@ function storedFilter({ status, tier, region, province, ...rest }: SettlementDea
 async function detailOf(
   database: Database,
   caller: SignedIn,
-  found: NamedSettlement,
+  settlement: NamedSettlement,
   today: string,
 ): Promise<SettlementDetailView> {
-  const [view] = await viewsOf(database, caller, [found]);
+  const [view] = await viewsOf(database, caller, [settlement]);
   if (view === undefined) throw new Error('A run has a view.');
-  const totals = await totalsOf(database, await lineSource(database, found.run, today));
+  const totals = await totalsOf(database, await lineSource(database, settlement.run, today));
   const { taxRate, taxNature, sender } = await settingsNow(database);
   return { ...view, totals, configured: { tax: taxRate !== null || taxNature !== null, sender: sender !== null } };
 }
@@ -310,15 +310,15 @@ async function detailOf(
 async function viewsOf(
   database: Database,
   caller: SignedIn,
-  found: readonly NamedSettlement[],
+  settlements: readonly NamedSettlement[],
 ): Promise<SettlementView[]> {
   const titles = await campaignsOfRuns(
     database,
-    found.flatMap(({ run }) => run.campaignIds),
+    settlements.flatMap(({ run }) => run.campaignIds),
   );
-  const memberIds = found.flatMap(({ run }) => run.filter.memberId ?? []);
+  const memberIds = settlements.flatMap(({ run }) => run.filter.memberId ?? []);
   const links = memberIds.length === 0 ? new Map<number, never>() : await membersOfFilters(database, memberIds);
-  return found.map(({ run, ...names }) => {
+  return settlements.map(({ run, ...names }) => {
     const { id, title, campaignIds, minimum, day, state, version, createdAt, proposedAt, decidedAt, filter } = run;
     return {
       id,

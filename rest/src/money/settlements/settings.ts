@@ -12,12 +12,12 @@ import type { SettlementSettingsBody, SettlementSettingsView } from './schemas.j
 
 /** The settings as the API returns them. */
 export async function settingsView({ database }: Pick<ServiceContext, 'database'>): Promise<SettlementSettingsView> {
-  const [found] = await database
+  const [stored] = await database
     .select({ settings: settlementSettings, updatedBy: users.name })
     .from(settlementSettings)
     .leftJoin(users, eq(users.id, settlementSettings.updatedBy));
-  if (found === undefined) throw new Error('A migration writes the settings of settlements.');
-  const { settings, updatedBy } = found;
+  if (stored === undefined) throw new Error('A migration writes the settings of settlements.');
+  const { settings, updatedBy } = stored;
   return {
     ...termsIn(settings),
     daysBack: settings.daysBack,
@@ -71,7 +71,7 @@ const termsIn = ({
 export async function changeSettings(
   context: Pick<ServiceContext, 'database' | 'clock'>,
   caller: SignedIn,
-  { version, daysBack, stampNatures, stampCharged, ...others }: SettlementSettingsBody,
+  { version, daysBack, stampNatures, stampCharged, ...otherTerms }: SettlementSettingsBody,
 ): Promise<SettlementSettingsView> {
   const now = context.clock.programmeNow();
   await context.database.transaction(async (transaction) => {
@@ -79,7 +79,7 @@ export async function changeSettings(
     if (before === undefined) throw new Error('A migration writes the settings of settlements.');
     refuseStale(version, before);
     const terms = {
-      ...others,
+      ...otherTerms,
       stampNatures: stampNatures ?? before.stampNatures,
       stampCharged: stampCharged ?? before.stampCharged,
     };

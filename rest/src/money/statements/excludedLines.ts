@@ -29,9 +29,9 @@ export async function excludedLines(
   { id, dealerId }: DealerInCampaign,
   { page, pageSize, search }: LinesQuery,
 ) {
-  const found = await membershipIn(database, caller.member, id, dealerId);
-  if (found === undefined) throw notFound();
-  const { campaign } = found;
+  const membership = await membershipIn(database, caller.member, id, dealerId);
+  if (membership === undefined) throw notFound();
+  const { campaign } = membership;
   const range = timeAround(campaign);
   const excluded = and(excludedFrom(campaign, dealerId), ofDocuments(search));
   // lines in the period that fail another condition are more interesting than the many of other months

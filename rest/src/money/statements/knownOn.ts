@@ -185,13 +185,13 @@ async function termsOn(
   const ofDealer = later.find(({ action }) => dealerActions.includes(action));
   const wasIn = ofDealer === undefined ? romeDay(membership.addedAt) <= day : ofDealer.action !== 'dealerAdded';
   if (!wasIn) return undefined;
-  const found = (field: keyof FormerFields) =>
+  const formerValue = (field: keyof FormerFields) =>
     later.map(({ before }) => (before as FormerFields | null)?.[field]).find((value) => value !== undefined);
   const { state = campaign.state, goalThreshold = membership.goalThreshold } = {
-    state: found('state') as Terms['state'] | undefined,
-    goalThreshold: found('goalThreshold') as number | undefined,
+    state: formerValue('state') as Terms['state'] | undefined,
+    goalThreshold: formerValue('goalThreshold') as number | undefined,
   };
-  const accepted = found('accepted');
+  const accepted = formerValue('accepted');
   if (accepted === undefined) return { state, goalThreshold, acceptedAt: membership.acceptedAt };
   if (accepted === false) return { state, goalThreshold, acceptedAt: null };
   const [acceptance] = await transaction

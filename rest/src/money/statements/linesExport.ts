@@ -99,9 +99,9 @@ export async function linesFile(
   { id, dealerId }: DealerInCampaign,
   { which, format }: { readonly which: StatementLines; readonly format: ExportFormat },
 ): Promise<Download> {
-  const found = await membershipIn(database, caller.member, id, dealerId);
-  if (found === undefined) throw notFound();
-  const { campaign, businessName } = found;
+  const membership = await membershipIn(database, caller.member, id, dealerId);
+  if (membership === undefined) throw notFound();
+  const { campaign, businessName } = membership;
   const lines =
     which === 'excluded'
       ? excludedFrom(campaign, dealerId)

@@ -24,7 +24,7 @@ export async function oneLine(
   { document, line }: { readonly document: string; readonly line: number },
 ) {
   const counts = sql<boolean>`coalesce(${await countedIn(database, campaign, dealerId, false)}, false)`;
-  const [found] = await database
+  const [saleLine] = await database
     .select({
       ...saleColumns,
       boost: sql<number | null>`${lineBoost(campaign)}`,
@@ -34,8 +34,8 @@ export async function oneLine(
     .from(sales)
     .innerJoin(brands, eq(brands.id, sales.brandId))
     .where(and(eq(sales.dealerId, dealerId), isOfDocument(document), eq(sales.line, line)));
-  if (found === undefined) return undefined;
-  const { boost, ...fields } = found;
+  if (saleLine === undefined) return undefined;
+  const { boost, ...fields } = saleLine;
   // a line that matches the rules but does not count came after the closing
   const isAfterClosing = fields.failedCondition === null && !fields.counts;
   return { ...fields, isAfterClosing, ...boostOfLine(campaign, boost) };

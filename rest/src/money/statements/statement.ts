@@ -74,10 +74,10 @@ export async function statementIn(
   { id, dealerId }: DealerInCampaign,
   knownOn?: string,
 ) {
-  const found = await membershipIn(transaction, caller.member, id, dealerId);
-  if (found === undefined) throw notFound();
-  const { businessName, code, vatNumber } = found;
-  const { campaign, membership, entries, lines } = await knownMembership(transaction, found, knownOn);
+  const present = await membershipIn(transaction, caller.member, id, dealerId);
+  if (present === undefined) throw notFound();
+  const { businessName, code, vatNumber } = present;
+  const { campaign, membership, entries, lines } = await knownMembership(transaction, present, knownOn);
   const { explanation, shares, rest, sinceClosing } = await workingOf(transaction, campaign, membership, lines);
   return {
     knownOn: knownOn ?? null,
@@ -122,10 +122,10 @@ async function goalChangesView(
   path: Parameters<typeof goalChangesOf>[1],
   knownOn: string | undefined,
 ) {
-  const found = await goalChangesOf(transaction, path, knownOn === undefined ? undefined : endOf(knownOn));
+  const goalChanges = await goalChangesOf(transaction, path, knownOn === undefined ? undefined : endOf(knownOn));
   // what went before it was taken out belongs to another membership
-  const removed = found.findLastIndex(({ change }) => change.goalAfter === null);
-  return found.slice(removed + 1).flatMap(({ change: { goalAfter, worsenings, ...change }, confirmedBy }) =>
+  const removed = goalChanges.findLastIndex(({ change }) => change.goalAfter === null);
+  return goalChanges.slice(removed + 1).flatMap(({ change: { goalAfter, worsenings, ...change }, confirmedBy }) =>
     goalAfter === null
       ? []
       : [
@@ -218,13 +218,13 @@ async function countedLines(
   database: Database,
   campaign: CampaignRow,
   dealerId: number,
-  which: SQL,
+  condition: SQL,
   lines: LinesSource,
 ) {
   const [counted] = await database
     .select({ lines: count(), tires: sql`coalesce(sum(${sales.quantity}), 0)`.mapWith(Number) })
     .from(lines)
-    .where(and(eq(sales.dealerId, dealerId), eligibleLine(campaign), which));
+    .where(and(eq(sales.dealerId, dealerId), eligibleLine(campaign), condition));
   return counted ?? { lines: 0, tires: 0 };
 }
 
@@ -248,9 +248,9 @@ export async function campaignLines(
   { page, pageSize, search, sinceClosing, knownOn }: StatementLinesQuery,
 ) {
   refuseFutureDay(knownOn, clock.programmeNow());
-  const found = await membershipIn(database, caller.member, campaignId, dealerId);
-  if (found === undefined) throw notFound();
-  const { campaign, lines: source } = await knownMembership(database, found, knownOn);
+  const membership = await membershipIn(database, caller.member, campaignId, dealerId);
+  if (membership === undefined) throw notFound();
+  const { campaign, lines: source } = await knownMembership(database, membership, knownOn);
   const counted = and(await countedIn(database, campaign, dealerId, sinceClosing), ofDocuments(search));
   const [lines, [all]] = await Promise.all([
     database

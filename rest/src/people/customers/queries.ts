@@ -90,8 +90,8 @@ function customersMatching({ filter = {}, searchTerm }: Pick<CustomersRequest, '
 }
 
 export async function customerById(database: Database, id: number): Promise<CustomerView | undefined> {
-  const [found] = await database.select(customerColumns).from(customers).where(eq(customers.id, id));
-  return found;
+  const [customer] = await database.select(customerColumns).from(customers).where(eq(customers.id, id));
+  return customer;
 }
 
 /** The existing customers with these ids, locked until the transaction ends. */

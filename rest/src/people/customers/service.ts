@@ -83,10 +83,10 @@ export function updateCustomersStatus(
   ids: readonly number[],
   status: CustomerStatus,
 ): Promise<Outcome[]> {
-  return forExisting(database, ids, async (transaction, found) => {
-    const others = found.filter((customer) => customer.status !== status);
-    await setStatus(transaction, idsOf(others), status);
-    const records = others.map(({ id, status: before }) =>
+  return forExisting(database, ids, async (transaction, customers) => {
+    const changing = customers.filter((customer) => customer.status !== status);
+    await setStatus(transaction, idsOf(changing), status);
+    const records = changing.map(({ id, status: before }) =>
       recordOf(caller, id, 'statusChanged', { before: { status: before }, after: { status } }),
     );
     await recordAudit(transaction, clock.programmeNow(), records);
@@ -99,10 +99,10 @@ export function deleteCustomers(
   caller: SignedIn,
   ids: readonly number[],
 ): Promise<Outcome[]> {
-  return forExisting(database, ids, async (transaction, found) => {
-    await removeCustomers(transaction, idsOf(found));
+  return forExisting(database, ids, async (transaction, customers) => {
+    await removeCustomers(transaction, idsOf(customers));
     // the audit trail keeps no personal data of a deleted customer, only its id and type
-    const records = found.map(({ id, type }) => recordOf(caller, id, 'deleted', { before: { type }, after: null }));
+    const records = customers.map(({ id, type }) => recordOf(caller, id, 'deleted', { before: { type }, after: null }));
     await recordAudit(transaction, clock.programmeNow(), records);
   });
 }
@@ -111,12 +111,12 @@ export function deleteCustomers(
 function forExisting(
   database: Database,
   ids: readonly number[],
-  work: (transaction: Database, found: readonly CustomerView[]) => Promise<void>,
+  work: (transaction: Database, customers: readonly CustomerView[]) => Promise<void>,
 ): Promise<Outcome[]> {
   return database.transaction(async (transaction) => {
-    const found = await customersForUpdate(transaction, ids);
-    await work(transaction, found);
-    const existing = new Set(idsOf(found));
+    const customers = await customersForUpdate(transaction, ids);
+    await work(transaction, customers);
+    const existing = new Set(idsOf(customers));
     return ids.map((id) => ({ id, ok: existing.has(id), reason: existing.has(id) ? null : 'notFound' }));
   });
 }

@@ -30,6 +30,11 @@ export async function changeDealer(
     },
   ]);
   // an unchanged parent is not written: it would run the trigger that moves members for nothing
-  const { parentId, ...others } = changes;
-  return updateMember(transaction, dealer.id, isMove && parentId !== undefined ? { ...others, parentId } : others, now);
+  const { parentId, ...otherChanges } = changes;
+  return updateMember(
+    transaction,
+    dealer.id,
+    isMove && parentId !== undefined ? { ...otherChanges, parentId } : otherChanges,
+    now,
+  );
 }

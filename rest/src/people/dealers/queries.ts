@@ -196,7 +196,7 @@ export function membersByRole(
     readonly limit?: number | undefined;
   },
 ) {
-  const found = database
+  const query = database
     .select(listColumns)
     .from(members)
     .where(
@@ -212,7 +212,7 @@ export function membersByRole(
       asc(members.nameSort),
       asc(members.id),
     );
-  return options.limit === undefined ? found : found.limit(options.limit);
+  return options.limit === undefined ? query : query.limit(options.limit);
 }
 
 /** Members by their ids, if they are at or below a member. */
@@ -300,13 +300,13 @@ export async function takenFields(
   values: { readonly code?: string; readonly vatNumber: string },
   exceptId?: number,
 ): Promise<{ code: boolean; vatNumber: boolean }> {
-  const others = (condition: SQL) =>
+  const otherMembers = (condition: SQL) =>
     database
       .select({ id: members.id })
       .from(members)
       .where(exceptId === undefined ? condition : and(condition, ne(members.id, exceptId)));
-  const [withVatNumber] = await others(eq(members.vatNumber, values.vatNumber));
-  const [withCode] = values.code === undefined ? [] : await others(eq(members.code, values.code));
+  const [withVatNumber] = await otherMembers(eq(members.vatNumber, values.vatNumber));
+  const [withCode] = values.code === undefined ? [] : await otherMembers(eq(members.code, values.code));
   return { code: withCode !== undefined, vatNumber: withVatNumber !== undefined };
 }
 

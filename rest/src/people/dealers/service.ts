@@ -83,8 +83,8 @@ export async function membersOfRole(
 ) {
   const below = query.parent === undefined ? undefined : await memberById(database, caller.member, query.parent);
   if (query.parent !== undefined && below === undefined) throw notFound();
-  const found = await membersByRole(database, caller.member, { ...query, below });
-  return found.map((member) => withVisibleParent(member, caller));
+  const members = await membersByRole(database, caller.member, { ...query, below });
+  return members.map((member) => withVisibleParent(member, caller));
 }
 
 /** Members by id; those that the caller may not see are left out. */
@@ -201,8 +201,8 @@ export async function updateDealerStatuses(
   return database.transaction(async (transaction) => {
     const below = await filteredMember(transaction, caller, filter?.memberId, 'filter.memberId');
     const scope = ids === undefined ? { filter, searchTerm, below, today: programmeDay() } : { ids };
-    const found = await dealersForUpdate(transaction, caller.member, scope);
-    const changing = found.filter((dealer) => dealer.status !== status);
+    const dealers = await dealersForUpdate(transaction, caller.member, scope);
+    const changing = dealers.filter((dealer) => dealer.status !== status);
     await setStatus(
       transaction,
       changing.map(({ id }) => id),
@@ -223,8 +223,8 @@ export async function updateDealerStatuses(
     );
     return {
       changed: changing.length,
-      unchanged: found.length - changing.length,
-      missing: ids === undefined ? 0 : new Set(ids).size - found.length,
+      unchanged: dealers.length - changing.length,
+      missing: ids === undefined ? 0 : new Set(ids).size - dealers.length,
     };
   });
 }

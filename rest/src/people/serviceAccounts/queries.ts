@@ -62,8 +62,8 @@ export async function serviceAccountPage(
 }
 
 export async function serviceAccountById(database: Database, now: Date, id: number): Promise<NamedAccount | undefined> {
-  const [found] = await withNames(database, now).where(eq(serviceAccounts.id, id));
-  return found;
+  const [account] = await withNames(database, now).where(eq(serviceAccounts.id, id));
+  return account;
 }
 
 /** The number of active service accounts at an instant. */
@@ -95,7 +95,7 @@ export async function revokeAccount(
 }
 
 /** A service account as in a response. */
-export function serviceAccountView({ row, ...found }: NamedAccount): ServiceAccountView {
+export function serviceAccountView({ row, ...computed }: NamedAccount): ServiceAccountView {
   const { id, readsNotes, ending, createdAt, expiresAt, lastUsedAt, revokedAt } = row;
   return {
     id,
@@ -106,6 +106,6 @@ export function serviceAccountView({ row, ...found }: NamedAccount): ServiceAcco
     expiresAt: expiresAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,
-    ...found,
+    ...computed,
   };
 }

@@ -109,7 +109,7 @@ export async function revokeServiceAccount(
 }
 
 async function oneAccount({ database, clock }: Pick<ServiceContext, 'database' | 'clock'>, id: number) {
-  const found = await serviceAccountById(database, clock.now(), id);
-  if (found === undefined) throw notFound();
-  return serviceAccountView(found);
+  const account = await serviceAccountById(database, clock.now(), id);
+  if (account === undefined) throw notFound();
+  return serviceAccountView(account);
 }

@@ -102,12 +102,12 @@ export function campaignsFile(
     rowsByIds(
       () => campaignIds(database, request, programmeDay()),
       async (ids): Promise<ExportedCampaign[]> => {
-        const [found, totals, budgets] = await Promise.all([
+        const [campaigns, totals, budgets] = await Promise.all([
           campaignsByIds(database, ids),
           totalsOf(database, member, ids, { withDrafts: true }),
           budgetUsesOf(database, programmeDay(), ids),
         ]);
-        return found.map((campaign) => ({
+        return campaigns.map((campaign) => ({
           ...campaign,
           totals: totals(campaign.id),
           budget: budgets.get(campaign.id),

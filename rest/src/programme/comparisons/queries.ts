@@ -14,7 +14,7 @@ import { distributors, isDistributorFor } from '../memberships/membership/querie
 import type { ComparedDealersState } from './schemas.js';
 
 /** The memberships of the other campaign. */
-const others = alias(memberships, 'others');
+const otherMemberships = alias(memberships, 'others');
 
 /** The number of dealers of a subtree that accepted a campaign and can spend their prize, deleted ones included. */
 export async function countUnlocked(database: Database, top: Place, campaign: CampaignRow): Promise<number> {
@@ -47,7 +47,7 @@ export interface ComparedRequest extends Pick<ComparedDealersState, 'filter' | '
   readonly otherId: number;
 }
 
-const difference = sql<string>`(${memberships.plafondAccumulated} - ${others.plafondAccumulated})`;
+const difference = sql<string>`(${memberships.plafondAccumulated} - ${otherMemberships.plafondAccumulated})`;
 
 const rowColumns = {
   dealerId: members.id,
@@ -63,9 +63,9 @@ const rowColumns = {
     role: distributors.role,
   },
   tires: memberships.tiresPurchased,
-  otherTires: others.tiresPurchased,
+  otherTires: otherMemberships.tiresPurchased,
   accumulated: memberships.plafondAccumulated,
-  otherAccumulated: others.plafondAccumulated,
+  otherAccumulated: otherMemberships.plafondAccumulated,
   difference,
 };
 
@@ -76,22 +76,22 @@ const orderColumns = {
   tier: members.tier,
   region: members.region,
   tires: memberships.tiresPurchased,
-  otherTires: others.tiresPurchased,
+  otherTires: otherMemberships.tiresPurchased,
   accumulated: memberships.plafondAccumulated,
-  otherAccumulated: others.plafondAccumulated,
+  otherAccumulated: otherMemberships.plafondAccumulated,
   difference,
 } satisfies Record<ComparedDealerSortColumn, unknown>;
 
 const outcomeSigns: Readonly<Record<ComparisonOutcome, number>> = { more: 1, less: -1, same: 0 };
 
 const inBoth = ({ campaignId, otherId }: Pick<ComparedRequest, 'campaignId' | 'otherId'>) =>
-  and(eq(memberships.campaignId, campaignId), eq(others.campaignId, otherId));
+  and(eq(memberships.campaignId, campaignId), eq(otherMemberships.campaignId, otherId));
 
 const rowsOf = (database: Database, top: Place) =>
   database
     .select(rowColumns)
     .from(memberships)
-    .innerJoin(others, eq(others.dealerId, memberships.dealerId))
+    .innerJoin(otherMemberships, eq(otherMemberships.dealerId, memberships.dealerId))
     .innerJoin(members, eq(members.id, memberships.dealerId))
     .leftJoin(distributors, isDistributorFor(top))
     .$dynamic();
@@ -105,7 +105,7 @@ export const comparedDealerTable = dealerTable<ComparedRequest, ComparedDealerRo
     database
       .select({ id: members.id })
       .from(memberships)
-      .innerJoin(others, eq(others.dealerId, memberships.dealerId))
+      .innerJoin(otherMemberships, eq(otherMemberships.dealerId, memberships.dealerId))
       .innerJoin(members, eq(members.id, memberships.dealerId))
       .$dynamic(),
   id: members.id,
@@ -139,7 +139,7 @@ export async function totalsOfBoth(
       difference: sql<string>`coalesce(sum(${difference}), 0)::numeric(24, 2)::text`,
     })
     .from(memberships)
-    .innerJoin(others, eq(others.dealerId, memberships.dealerId))
+    .innerJoin(otherMemberships, eq(otherMemberships.dealerId, memberships.dealerId))
     .innerJoin(members, eq(members.id, memberships.dealerId))
     .where(and(inBoth(campaignIds), inSubtreeOf(top)));
   if (totals === undefined) throw new Error('An aggregate has one row.');

@@ -64,9 +64,9 @@ function isBelow(top: Place, dealerId: SQL): SQL {
 }
 
 async function dayRows(database: Database, days: SQL): Promise<readonly DayTires[]> {
-  const found = await database.execute(
+  const result = await database.execute(
     sql`select day::text, quantity::text from (${days}) as of_day where quantity <> 0 order by day`,
   );
-  const rows = rowsIn<{ readonly day: string; readonly quantity: string }>(found);
+  const rows = rowsIn<{ readonly day: string; readonly quantity: string }>(result);
   return rows.map(({ day, quantity }) => ({ day, quantity: Number(quantity) }));
 }

@@ -12,12 +12,12 @@ import { deleteMemberships } from '../memberships/membership/queries.js';
  * @param transaction has locked the campaign's row for update
  */
 export async function hasMissingGoals(transaction: Database, campaignId: number): Promise<boolean> {
-  const found = await transaction
+  const withoutGoal = await transaction
     .select({ dealerId: memberships.dealerId })
     .from(memberships)
     .where(and(eq(memberships.campaignId, campaignId), memberships.goalMissing))
     .limit(1);
-  return found.length > 0;
+  return withoutGoal.length > 0;
 }
 
 /**

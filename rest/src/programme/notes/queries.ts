@@ -106,8 +106,8 @@ export async function notePage(
 
 /** A note that a user may see. */
 export async function noteById(database: Database, caller: SignedIn, id: number): Promise<NamedNote | undefined> {
-  const [found] = await notesWithNames(database).where(and(eq(dealerNotes.id, id), visibleTo(caller)));
-  return found;
+  const [note] = await notesWithNames(database).where(and(eq(dealerNotes.id, id), visibleTo(caller)));
+  return note;
 }
 
 /** A note that a user may see, locked until the transaction ends. */

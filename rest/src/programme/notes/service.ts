@@ -98,10 +98,10 @@ export async function setStepDone(
   done: boolean,
 ): Promise<NoteView> {
   return database.transaction(async (transaction) => {
-    const found = await noteByIdForUpdate(transaction, caller, id);
-    if (found === undefined || found.row.stepOn === null) throw notFound();
-    const isDone = found.row.stepDoneAt !== null;
-    if (isDone !== done) await changeNote(transaction, found.row, { stepDoneAt: done ? clock.programmeNow() : null });
+    const note = await noteByIdForUpdate(transaction, caller, id);
+    if (note === undefined || note.row.stepOn === null) throw notFound();
+    const isDone = note.row.stepDoneAt !== null;
+    if (isDone !== done) await changeNote(transaction, note.row, { stepDoneAt: done ? clock.programmeNow() : null });
     return foundView(transaction, caller, id);
   });
 }
@@ -123,16 +123,16 @@ async function requireVisibleDealer(database: Database, caller: SignedIn, dealer
 
 /** A note of the caller, locked until the transaction ends. @throws Refusal NOT_FOUND; CONFLICT, reason notAuthor */
 async function ownNote(transaction: Database, caller: SignedIn, id: number): Promise<NoteRow> {
-  const found = await noteByIdForUpdate(transaction, caller, id);
-  if (found === undefined) throw notFound();
-  if (found.row.authorId !== caller.userId) throw new Refusal('CONFLICT', { reason: 'notAuthor' });
-  return found.row;
+  const note = await noteByIdForUpdate(transaction, caller, id);
+  if (note === undefined) throw notFound();
+  if (note.row.authorId !== caller.userId) throw new Refusal('CONFLICT', { reason: 'notAuthor' });
+  return note.row;
 }
 
 async function foundView(database: Database, caller: SignedIn, id: number): Promise<NoteView> {
-  const found = await noteById(database, caller, id);
-  if (found === undefined) throw notFound();
-  return noteView(found, caller);
+  const note = await noteById(database, caller, id);
+  if (note === undefined) throw notFound();
+  return noteView(note, caller);
 }
 
 function noteView({ row, dealer, author }: NamedNote, caller: SignedIn): NoteView {

@@ -27,7 +27,7 @@ const wanted = (keys: readonly MembershipKey[]) =>
 
 /** Whether a key names a campaign or a dealer that does not exist, or a dealer that the caller may not see. */
 export async function namesUnknown(database: Database, top: Place, keys: readonly MembershipKey[]): Promise<boolean> {
-  const [found] = rowsIn<{ readonly unknown: boolean }>(
+  const [row] = rowsIn<{ readonly unknown: boolean }>(
     await database.execute(sql`
       select exists (
         select from ${wanted(keys)}
@@ -38,7 +38,7 @@ export async function namesUnknown(database: Database, top: Place, keys: readonl
           )
       ) as unknown`),
   );
-  return found?.unknown ?? false;
+  return row?.unknown ?? false;
 }
 
 /** Inserts a run. @returns its id */

@@ -80,8 +80,8 @@ export async function previewReminders(
   const keys = await membershipsInScope(context, caller, body, notAccepted);
   const days = { today: programmeDay(), day: romeDay(clock.programmeNow()) };
   const outcomes = await previewedOutcomes(database, days, keys);
-  const first = outcomes.find(({ outcome }) => outcome === 'waiting');
-  const mail = first && (await write(first));
+  const firstWaiting = outcomes.find(({ outcome }) => outcome === 'waiting');
+  const mail = firstWaiting && (await write(firstWaiting));
   return { counts: outcomes.map(({ outcome, count }) => ({ outcome, count })), mail: mail ?? null };
 }
 

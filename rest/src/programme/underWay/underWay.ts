@@ -57,9 +57,9 @@ export type WorkLists = Readonly<Record<Standing, readonly DealerUnderWay[]>>;
 
 /** The campaigns under way. @param among condition on campaigns; default: all of them */
 export async function underWayOn(database: Database, today: string, among?: SQL): Promise<UnderWay[]> {
-  const found = await campaignsUnderWay(database, today, among);
+  const campaigns = await campaignsUnderWay(database, today, among);
   return Promise.all(
-    found.map(async (campaign) => {
+    campaigns.map(async (campaign) => {
       const [before, later] = await Promise.all([
         tiresBeforeOf(database, campaign.id, today),
         laterSums(database, campaign, today),
@@ -83,15 +83,15 @@ async function laterSums(database: Database, campaign: CampaignUnderWay, today: 
 async function underWayVersion(
   database: Database,
   below: FiguresScope | undefined,
-  found: readonly CampaignUnderWay[],
+  campaigns: readonly CampaignUnderWay[],
   today: string,
 ): Promise<string> {
-  const years = found.map(({ startsOn }) => Number(startsOn.slice(0, 4)));
+  const years = campaigns.map(({ startsOn }) => Number(startsOn.slice(0, 4)));
   const [ofCampaigns, ofSales] = await Promise.all([
     campaignsVersion(
       database,
       below,
-      found.map(({ id }) => id),
+      campaigns.map(({ id }) => id),
     ),
     salesVersion(database, below, Math.min(...years, Number(today.slice(0, 4)))),
   ]);
@@ -106,15 +106,15 @@ async function underWayVersion(
 export async function cachedUnderWay<T>(
   database: Database,
   top: MemberPlace,
-  found: readonly UnderWay[],
+  underWay: readonly UnderWay[],
   today: string,
   name: string,
   make: () => Promise<T>,
 ): Promise<T> {
   const below = figuresBelow(top);
-  if (below === undefined || found.length === 0) return make();
-  const cacheKey = found.map(({ campaign, share }) => [campaign, `${share.numerator}/${share.denominator}`]);
-  const campaigns = found.map(({ campaign }) => campaign);
+  if (below === undefined || underWay.length === 0) return make();
+  const cacheKey = underWay.map(({ campaign, share }) => [campaign, `${share.numerator}/${share.denominator}`]);
+  const campaigns = underWay.map(({ campaign }) => campaign);
   const version = () => underWayVersion(database, below, campaigns, today);
   return cachedResult(database, JSON.stringify([name, below.memberId, today, cacheKey]), version, make);
 }
@@ -148,14 +148,14 @@ async function dealersUnderWay(
   underWay: readonly UnderWay[],
   workLists: readonly Standing[],
 ): Promise<DealerUnderWay[]> {
-  const found = await Promise.all(
+  const dealersByCampaign = await Promise.all(
     underWay.map(async (each) => {
       const { campaign, share, later } = each;
       const rows = await candidates(database, visible, { campaignId: campaign.id, share, later }, workLists);
       return rows.map((row) => dealerUnderWay(each, row));
     }),
   );
-  return found.flat();
+  return dealersByCampaign.flat();
 }
 
 /** A dealer's membership with the figures of the day. */
@@ -218,8 +218,8 @@ export function atStakeOf({ campaign, goalThreshold, sums, entriesSum }: DealerU
 
 /** The two fields of a row or an item about what the next threshold brings. */
 export function atStakeFields(dealer: DealerUnderWay) {
-  const found = atStakeOf(dealer);
-  return { euroAtStake: found?.euro ?? null, isAtStakeLocked: found?.isLocked ?? null };
+  const gain = atStakeOf(dealer);
+  return { euroAtStake: gain?.euro ?? null, isAtStakeLocked: gain?.isLocked ?? null };
 }
 
 /** A dealer's tyres in % of its goal, truncated. */

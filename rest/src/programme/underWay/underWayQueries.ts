@@ -102,7 +102,7 @@ export function membershipsOf(database: Database, dealerId: number, campaignIds:
 
 /** Tyres up to the day and goals of the dealers of a subtree that accepted a campaign, deleted ones included. */
 export async function progressOf(database: Database, top: Place, rules: CampaignRules, today: string) {
-  const [found] = await database
+  const [progress] = await database
     .select({
       tires: sql`coalesce(sum(${tiresToDay}), 0)`.mapWith(Number),
       goal: sql`coalesce(sum(${memberships.goalThreshold}), 0)`.mapWith(Number),
@@ -110,7 +110,7 @@ export async function progressOf(database: Database, top: Place, rules: Campaign
     .from(memberships)
     .leftJoin(laterSums(rules, today), ofLaterDealer)
     .where(and(everIn(database, top, rules), isNotNull(memberships.acceptedAt)));
-  return found ?? { tires: 0, goal: 0 };
+  return progress ?? { tires: 0, goal: 0 };
 }
 
 /** The number of dealers of a campaign with the same goal and the same sums up to a day. */

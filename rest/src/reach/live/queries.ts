@@ -44,11 +44,11 @@ export async function signalsSince(database: Database, snapshot: string | null, 
         limit ${limit}
       ) as found on true`),
   );
-  const [first] = rows;
-  if (first === undefined) throw new Error('The look at the signals returned no row.');
+  const [firstRow] = rows;
+  if (firstRow === undefined) throw new Error('The look at the signals returned no row.');
   return {
-    snapshot: first.snapshot,
-    isAhead: first.is_ahead,
+    snapshot: firstRow.snapshot,
+    isAhead: firstRow.is_ahead,
     signals: rows.flatMap(({ topic, user_id: userId, reference }) =>
       topic === null ? [] : [{ topic, userId, reference }],
     ),

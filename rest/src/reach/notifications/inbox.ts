@@ -155,9 +155,9 @@ export async function unreadOf(database: Database, caller: SignedIn): Promise<nu
 }
 
 /** Items that a mail reports to a user, the oldest first. */
-export async function mailedItems(database: Database, caller: SignedIn, which: SQL): Promise<InboxItem[]> {
+export async function mailedItems(database: Database, caller: SignedIn, condition: SQL): Promise<InboxItem[]> {
   const items = await itemRows(database)
-    .where(and(which, mayBeSeenBy(caller)))
+    .where(and(condition, mayBeSeenBy(caller)))
     .orderBy(asc(inboxItems.id));
   return items.map((item) => itemView(item, caller));
 }

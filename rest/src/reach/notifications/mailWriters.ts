@@ -33,11 +33,11 @@ export function notificationWriters(context: WriterContext): Readonly<Record<'no
         .from(inboxItems)
         .where(and(eq(inboxItems.id, about?.['item'] ?? 0), ne(inboxItems.mail, 'none')));
       if (row === undefined) return null;
-      const found = await mailContent(context, row, eq(inboxItems.id, about?.['item'] ?? 0));
-      const item = found?.items[0];
-      return found === undefined || item === undefined
+      const content = await mailContent(context, row, eq(inboxItems.id, about?.['item'] ?? 0));
+      const item = content?.items[0];
+      return content === undefined || item === undefined
         ? null
-        : { ...notificationLetter(item, found.reader), headers: found.headers };
+        : { ...notificationLetter(item, content.reader), headers: content.headers };
     },
     digest: async ({ about }) => {
       const [row] = await database
@@ -45,10 +45,10 @@ export function notificationWriters(context: WriterContext): Readonly<Record<'no
         .from(notificationDigests)
         .where(eq(notificationDigests.id, about?.['digest'] ?? 0));
       if (row === undefined) return null;
-      const found = await mailContent(context, row, eq(inboxItems.digestId, row.id));
-      return found === undefined || found.items.length === 0
+      const content = await mailContent(context, row, eq(inboxItems.digestId, row.id));
+      return content === undefined || content.items.length === 0
         ? null
-        : { ...digestLetter(found.items, row.what, found.reader), headers: found.headers };
+        : { ...digestLetter(content.items, row.what, content.reader), headers: content.headers };
     },
   };
 }
@@ -57,7 +57,7 @@ export function notificationWriters(context: WriterContext): Readonly<Record<'no
 async function mailContent(
   { database, clock, config: { publicUrl }, secret }: WriterContext,
   { userId, what }: { readonly userId: number; readonly what: NotificationKind | DigestPeriod },
-  which: SQL,
+  condition: SQL,
 ) {
   const caller = await callerOfUser({ database, clock }, userId);
   if (caller === null || !isSignedIn(caller)) return undefined;
@@ -70,5 +70,5 @@ async function mailContent(
     publicUrl,
     unsubscribe: link,
   };
-  return { items: await mailedItems(database, caller, which), reader, headers };
+  return { items: await mailedItems(database, caller, condition), reader, headers };
 }

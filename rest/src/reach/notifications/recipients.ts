@@ -159,14 +159,14 @@ export async function notifyAll(
 
 /** The first and the last dealer id of each batch of an event's campaign. */
 async function dealerBatches(transaction: Database, eventId: number): Promise<(readonly [number, number])[]> {
-  const found = rowsIn<{ readonly from: number; readonly to: number }>(
+  const batches = rowsIn<{ readonly from: number; readonly to: number }>(
     await transaction.execute(sql`
       select min(dealer_id) as "from", max(dealer_id) as "to" from (
         select dealer_id, (row_number() over (order by dealer_id) - 1) / ${dealersAtOnce} as piece from memberships
         where campaign_id = (select (about->>'campaignId')::int from events where id = ${eventId})
       ) numbered group by piece order by piece`),
   );
-  return found.map(({ from, to }) => [from, to]);
+  return batches.map(({ from, to }) => [from, to]);
 }
 
 async function insertItems(

@@ -42,15 +42,15 @@ export function startTimedEvents({ log, pollMs = pauseMs, ...context }: TimedCon
 
 async function publishTimedEvents({ database, clock, programmeDay }: WatchedContext): Promise<void> {
   const now = clock.programmeNow();
-  const found = [...(await endings(database, programmeDay(), now)), ...(await thresholds(database, now))];
-  for (let start = 0; start < found.length; start += eventsAtOnce) {
-    await publishEvents(database, found.slice(start, start + eventsAtOnce));
+  const timedEvents = [...(await endings(database, programmeDay(), now)), ...(await thresholds(database, now))];
+  for (let start = 0; start < timedEvents.length; start += eventsAtOnce) {
+    await publishEvents(database, timedEvents.slice(start, start + eventsAtOnce));
   }
 }
 
 /** The open campaigns that end soon and that some dealers have not accepted. */
 async function endings(database: Database, today: string, at: Date): Promise<NewEvent[]> {
-  const found = rowsIn<{ readonly id: number; readonly endsOn: string; readonly days: number }>(
+  const rows = rowsIn<{ readonly id: number; readonly endsOn: string; readonly days: number }>(
     await database.execute(sql`
       select id, ends_on::text as "endsOn", ends_on - ${today}::date as days from campaigns
       where state = 'open' and starts_on <= ${today}::date
@@ -58,7 +58,7 @@ async function endings(database: Database, today: string, at: Date): Promise<New
         and exists (select from memberships m where m.campaign_id = campaigns.id and m.accepted_at is null)
       order by id`),
   );
-  return found.map(({ id, endsOn, days }) => {
+  return rows.map(({ id, endsOn, days }) => {
     const mark = endingDays.find((most) => days <= most);
     return {
       kind: 'campaignEndsSoon',

@@ -51,18 +51,18 @@ export async function notifyWaiting(
 /** Makes the notifications of the next events that no other replica has locked. @returns whether there were any */
 async function notifyNext(database: Database, clock: Clock): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const found = await lockEvents(transaction);
-    const [first] = found;
-    if (first === undefined) return false;
-    if (isNotified(first.kind))
+    const lockedEvents = await lockEvents(transaction);
+    const [firstEvent] = lockedEvents;
+    if (firstEvent === undefined) return false;
+    if (isNotified(firstEvent.kind))
       await notifyAll(
         transaction,
-        first.kind,
-        found.map(({ id }) => id),
+        firstEvent.kind,
+        lockedEvents.map(({ id }) => id),
         clock,
       );
-    for (const event of found) await publishConsequences(transaction, event);
-    const ids = found.map(({ id }) => id);
+    for (const event of lockedEvents) await publishConsequences(transaction, event);
+    const ids = lockedEvents.map(({ id }) => id);
     await transaction.update(events).set({ notifiedAt: clock.programmeNow() }).where(inArray(events.id, ids));
     return true;
   });
@@ -72,15 +72,15 @@ const isNotified = (kind: string): kind is NotificationKind => (notificationKind
 
 /** Locks the oldest waiting events, all of the kind of the first one. */
 async function lockEvents(transaction: Database): Promise<FoundEvent[]> {
-  const waiting = (which = sql`true`) =>
+  const waiting = (condition = sql`true`) =>
     transaction
       .select({ id: events.id, kind: events.kind, at: events.at, about: events.about })
       .from(events)
-      .where(and(isNull(events.notifiedAt), which))
+      .where(and(isNull(events.notifiedAt), condition))
       .orderBy(asc(events.id));
-  const [first] = await waiting().limit(1).for('update', { skipLocked: true });
-  if (first === undefined) return [];
-  return waiting(eq(events.kind, first.kind)).limit(eventsAtOnce).for('update', { skipLocked: true });
+  const [firstEvent] = await waiting().limit(1).for('update', { skipLocked: true });
+  if (firstEvent === undefined) return [];
+  return waiting(eq(events.kind, firstEvent.kind)).limit(eventsAtOnce).for('update', { skipLocked: true });
 }
 
 /** Publishes the events that follow from another one: final statements, and documents that are ready. */

@@ -69,14 +69,14 @@ export async function webhookPage(
 }
 
 export async function webhookById(database: Database, id: number): Promise<CountedWebhook | undefined> {
-  const [found] = await withCounts(database).where(eq(webhooks.id, id));
-  return found;
+  const [webhook] = await withCounts(database).where(eq(webhooks.id, id));
+  return webhook;
 }
 
 /** An endpoint, locked until the transaction ends. */
 export async function lockWebhook(transaction: Database, id: number): Promise<WebhookRow | undefined> {
-  const [found] = await transaction.select().from(webhooks).where(eq(webhooks.id, id)).for('update');
-  return found;
+  const [webhook] = await transaction.select().from(webhooks).where(eq(webhooks.id, id)).for('update');
+  return webhook;
 }
 
 /** A page of an endpoint's deliveries, and the total of all pages. */
@@ -120,24 +120,25 @@ export async function deliveryById(
   id: number,
 ): Promise<DeliveryRow | undefined> {
   const isDelivery = and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId));
-  const [found] = await database.select().from(webhookDeliveries).where(isDelivery);
-  return found;
+  const [delivery] = await database.select().from(webhookDeliveries).where(isDelivery);
+  return delivery;
 }
 
 /**
  * Queues deliveries of an endpoint again, whatever their state: with the same message id and all tries.
  *
- * @param which one by its id, or all deliveries of events queued since a day (in Rome)
+ * @param selection one by its id, or all deliveries of events queued since a day (in Rome)
  * @returns the ids of the queued deliveries
  */
 export async function replayDeliveries(
   transaction: Database,
   webhookId: number,
-  which: { readonly id: number } | { readonly since: string },
+  selection: { readonly id: number } | { readonly since: string },
   now: Date,
 ): Promise<number[]> {
   const { id, eventId, queuedAt } = webhookDeliveries;
-  const chosen = 'id' in which ? eq(id, which.id) : and(isNotNull(eventId), gte(queuedAt, midnight(which.since)));
+  const chosen =
+    'id' in selection ? eq(id, selection.id) : and(isNotNull(eventId), gte(queuedAt, midnight(selection.since)));
   const replayed = await transaction
     .update(webhookDeliveries)
     .set({ nextTryAt: now, tries: 0, leaseUntil: null, doneAt: null, outcome: null })
@@ -152,7 +153,7 @@ export async function deleteOldDeliveries(database: Database, before: Date): Pro
 }
 
 /** An endpoint as in a response. */
-export function webhookView({ row, ...found }: CountedWebhook, now: Date, rules: TargetRules): WebhookView {
+export function webhookView({ row, ...computed }: CountedWebhook, now: Date, rules: TargetRules): WebhookView {
   const { id, url, description, kinds, goneAt, previousUntil, version, createdAt } = row;
   const rotationUntil = previousUntil !== null && previousUntil > now ? previousUntil.toISOString() : null;
   return {
@@ -165,7 +166,7 @@ export function webhookView({ row, ...found }: CountedWebhook, now: Date, rules:
     version,
     goneAt: goneAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
-    ...found,
+    ...computed,
   };
 }
 

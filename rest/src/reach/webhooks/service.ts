@@ -56,8 +56,8 @@ export async function webhooksTable(context: WebhookContext, state: WebhooksStat
 
 /** One endpoint. @throws Refusal NOT_FOUND */
 export async function oneWebhook(context: WebhookContext, id: number): Promise<WebhookView> {
-  const found = orNotFound(await webhookById(context.database, id));
-  return webhookView(found, context.clock.now(), targetRules(context));
+  const webhook = orNotFound(await webhookById(context.database, id));
+  return webhookView(webhook, context.clock.now(), targetRules(context));
 }
 
 /**
@@ -228,14 +228,14 @@ async function replay(
   context: WebhookContext,
   caller: SignedIn,
   id: number,
-  which: Parameters<typeof replayDeliveries>[2],
+  selection: Parameters<typeof replayDeliveries>[2],
 ): Promise<number[]> {
   const now = context.clock.programmeNow();
   const replayed = await context.database.transaction(async (transaction) => {
     await enabledWebhook(transaction, id);
-    const ids = await replayDeliveries(transaction, id, which, context.clock.now());
-    if ('id' in which && ids.length === 0) throw notFound();
-    const after = 'id' in which ? { deliveryId: which.id } : { since: which.since, number: ids.length };
+    const ids = await replayDeliveries(transaction, id, selection, context.clock.now());
+    if ('id' in selection && ids.length === 0) throw notFound();
+    const after = 'id' in selection ? { deliveryId: selection.id } : { since: selection.since, number: ids.length };
     await recordAudit(transaction, now, [recordOf(caller, id, 'replayed', { before: null, after })]);
     return ids;
   });

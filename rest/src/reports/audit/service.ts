@@ -58,14 +58,14 @@ export async function auditTable(
   { filter = {}, searchTerm, sorting: { direction }, paginator: { page, pageSize } }: AuditTableState,
 ) {
   const request = { filter, searchTerm, direction };
-  const [items, found] = await Promise.all([
+  const [items, counted] = await Promise.all([
     auditRows(database, request, { skip: (page - 1) * pageSize, take: pageSize }),
     countAuditRows(database, request),
   ]);
   return {
     items: items.map(auditRowOf),
-    total: Math.min(found, mostCountedEntries),
-    isTotalExact: found <= mostCountedEntries,
+    total: Math.min(counted, mostCountedEntries),
+    isTotalExact: counted <= mostCountedEntries,
   };
 }
 

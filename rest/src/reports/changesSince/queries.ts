@@ -16,11 +16,11 @@ export interface Moment {
 }
 
 export async function momentNow(database: Database): Promise<Moment> {
-  const [found] = rowsIn<Moment>(
+  const [moment] = rowsIn<Moment>(
     await database.execute(sql`select id::text as source, pg_current_snapshot()::text as snapshot from change_source`),
   );
-  if (found === undefined) throw new Error('The database has no id.');
-  return found;
+  if (moment === undefined) throw new Error('The database has no id.');
+  return moment;
 }
 
 /** The changes that one call reads: visible in the snapshot `until` and not in the earlier one `seen`, after a row. */

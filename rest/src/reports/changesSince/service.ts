@@ -58,9 +58,9 @@ async function page<Kind extends ChangeKind, Row extends { readonly transaction:
   keyOf: (row: Row) => KeyOf<Kind>,
 ) {
   const { limit } = range;
-  const found = await read({ ...range, limit: limit + 1 });
-  const rows = found.slice(0, limit);
-  const hasMore = found.length > limit;
+  const rowsWithOneMore = await read({ ...range, limit: limit + 1 });
+  const rows = rowsWithOneMore.slice(0, limit);
+  const hasMore = rowsWithOneMore.length > limit;
   const last = hasMore ? rows.at(-1) : undefined;
   return { rows, cursor: cursorAfter(last && { transaction: last.transaction, key: keyOf(last) }), hasMore };
 }
@@ -86,11 +86,11 @@ export async function membershipsChangedSince(context: ServiceContext, caller: S
     (withOneMore) => changedMemberships(database, caller.member, withOneMore),
     ({ campaignId, dealerId }) => [campaignId, dealerId],
   );
-  const found = await campaignDealersByIds(database, caller.member, rows);
-  const textOf = ({ campaignId, dealerId }: (typeof rows)[number] | (typeof found)[number]) =>
+  const memberships = await campaignDealersByIds(database, caller.member, rows);
+  const textOf = ({ campaignId, dealerId }: (typeof rows)[number] | (typeof memberships)[number]) =>
     `${campaignId}/${dealerId}`;
   const views = new Map(
-    found.map(({ campaignId, ...row }) => [textOf({ campaignId, ...row }), campaignDealerView(row)]),
+    memberships.map(({ campaignId, ...row }) => [textOf({ campaignId, ...row }), campaignDealerView(row)]),
   );
   const items = rows.map(({ transaction, ...ids }) => {
     const membership = views.get(textOf({ transaction, ...ids })) ?? null;
@@ -126,13 +126,13 @@ export async function linesChangedSince(context: ServiceContext, caller: SignedI
   const { after, limit } = range;
   const isContinued = current.transaction === after.transaction && current.id === after.key[0];
   const [, document, line] = isContinued ? after.key : firstKeys.lines;
-  const found = await changedLines(database, caller.member, current.id, { document, line }, limit + 1);
-  const lines = found.slice(0, limit);
+  const linesWithOneMore = await changedLines(database, caller.member, current.id, { document, line }, limit + 1);
+  const lines = linesWithOneMore.slice(0, limit);
   const items = lines.map(({ saleLine, ...ids }) => {
     const id = saleId(ids);
     return { id, deleted: saleLine === null, saleLine: saleLine && { id, ...ids, ...saleLine } };
   });
-  const last = found.length > limit ? lines.at(-1) : undefined;
+  const last = linesWithOneMore.length > limit ? lines.at(-1) : undefined;
   if (last !== undefined) {
     const { transaction, id } = current;
     return { items, cursor: cursorAfter({ transaction, key: [id, last.document, last.line] }), hasMore: true };

@@ -21,25 +21,25 @@ const soonDays = 30;
  * The campaigns under way, each with the totals of the caller's dealers; campaigns without such dealers are left out.
  */
 async function totalsUnderWay({ database, caller, underWay }: DashboardRequest) {
-  const found = await underWay();
-  const ids = found.map(({ campaign }) => campaign.id);
+  const campaigns = await underWay();
+  const ids = campaigns.map(({ campaign }) => campaign.id);
   const totals = ids.length === 0 ? [] : await totalsByCampaign(database, caller.member, ids);
   const byId = new Map(totals.map((each) => [each.campaignId, each]));
-  return found.flatMap((each) => {
-    const own = byId.get(each.campaign.id);
-    return own === undefined ? [] : [{ ...each, totals: own }];
+  return campaigns.flatMap((each) => {
+    const ownTotals = byId.get(each.campaign.id);
+    return ownTotals === undefined ? [] : [{ ...each, totals: ownTotals }];
   });
 }
 
 export async function participation(request: DashboardRequest): Promise<WidgetContent> {
-  const found = await totalsUnderWay(request);
+  const campaigns = await totalsUnderWay(request);
   return {
     ...share(
-      sumOf(found, ({ totals }) => totals.accepted),
-      sumOf(found, ({ totals }) => totals.dealers),
+      sumOf(campaigns, ({ totals }) => totals.accepted),
+      sumOf(campaigns, ({ totals }) => totals.dealers),
     ),
     rowsFilter: widgetRows({ list: 'campaignsReport', standing: 'notAccepted' }),
-    items: found
+    items: campaigns
       .slice(0, mostItems)
       .map(({ campaign, totals }) =>
         widgetItem({ ...campaignItem(campaign, request.today), ...share(totals.accepted, totals.dealers) }),
@@ -48,7 +48,7 @@ export async function participation(request: DashboardRequest): Promise<WidgetCo
 }
 
 export async function progress({ database, caller, today, underWay }: DashboardRequest): Promise<WidgetContent> {
-  const found = await Promise.all(
+  const campaigns = await Promise.all(
     (await underWay()).map(async (each) => ({
       ...each,
       done: await cachedUnderWay(database, caller.member, [each], today, 'progress', () =>
@@ -56,9 +56,9 @@ export async function progress({ database, caller, today, underWay }: DashboardR
       ),
     })),
   );
-  const goal = sumOf(found, ({ done }) => done.goal);
+  const goal = sumOf(campaigns, ({ done }) => done.goal);
   // the sum of share × goal of all campaigns, as an exact fraction
-  const expected = found.reduce(
+  const expected = campaigns.reduce(
     (sum, { share: { numerator, denominator }, done }) => ({
       numerator: sum.numerator * denominator + numerator * BigInt(done.goal) * sum.denominator,
       denominator: sum.denominator * denominator,
@@ -67,12 +67,12 @@ export async function progress({ database, caller, today, underWay }: DashboardR
   );
   return {
     ...share(
-      sumOf(found, ({ done }) => done.tires),
+      sumOf(campaigns, ({ done }) => done.tires),
       goal,
     ),
     comparison: percentageOf(expected.numerator, expected.denominator * BigInt(goal)),
     rowsFilter: campaignsUnderWayRows(caller),
-    items: found.slice(0, mostItems).map(({ campaign, share: { numerator, denominator }, done }) =>
+    items: campaigns.slice(0, mostItems).map(({ campaign, share: { numerator, denominator }, done }) =>
       widgetItem({
         ...campaignItem(campaign, today),
         ...share(done.tires, done.goal),
@@ -83,12 +83,12 @@ export async function progress({ database, caller, today, underWay }: DashboardR
 }
 
 export async function prizes(request: DashboardRequest): Promise<WidgetContent> {
-  const found = await totalsUnderWay(request);
+  const campaigns = await totalsUnderWay(request);
   return {
-    value: euroSum(found.map(({ totals }) => totals.plafondAccumulated)),
-    comparison: euroSum(found.map(({ totals }) => totals.plafondExpendable)),
+    value: euroSum(campaigns.map(({ totals }) => totals.plafondAccumulated)),
+    comparison: euroSum(campaigns.map(({ totals }) => totals.plafondExpendable)),
     rowsFilter: campaignsUnderWayRows(request.caller),
-    items: found.slice(0, mostItems).map(({ campaign, totals }) =>
+    items: campaigns.slice(0, mostItems).map(({ campaign, totals }) =>
       widgetItem({
         ...campaignItem(campaign, request.today),
         value: totals.plafondAccumulated,
@@ -102,11 +102,11 @@ export async function endingSoon(request: DashboardRequest): Promise<WidgetConte
   const { today } = request;
   const totalsOf = new Map((await totalsUnderWay(request)).map(({ campaign, totals }) => [campaign.id, totals]));
   // includes campaigns without dealers: the linked list has them too
-  const found = (await request.underWay()).filter(({ campaign }) => daysLeft(campaign, today) <= soonDays);
+  const ending = (await request.underWay()).filter(({ campaign }) => daysLeft(campaign, today) <= soonDays);
   return {
-    value: found.length,
+    value: ending.length,
     rowsFilter: widgetRows({ list: 'campaigns', endsWithin: soonDays }),
-    items: found.slice(0, mostItems).map(({ campaign }) => {
+    items: ending.slice(0, mostItems).map(({ campaign }) => {
       const { accepted, dealers } = totalsOf.get(campaign.id) ?? { accepted: 0, dealers: 0 };
       return widgetItem({ ...campaignItem(campaign, today), ...share(accepted, dealers) });
     }),
@@ -121,16 +121,18 @@ export async function forecast({ database, caller, today, underWay }: DashboardR
       ),
     ),
   );
-  const found = all.filter(({ dealers }) => dealers > 0);
-  const reported = found.flatMap((each) => (each.forecast === null ? [] : [{ dealers: 1, forecast: each.forecast }]));
+  const withDealers = all.filter(({ dealers }) => dealers > 0);
+  const reported = withDealers.flatMap((each) =>
+    each.forecast === null ? [] : [{ dealers: 1, forecast: each.forecast }],
+  );
   const combined = reported.length === 0 ? null : sumOfForecasts(reported);
   return {
     value: combined?.prizeExpected ?? null,
     forecast: combined,
-    part: sumOf(found, (each) => (each.forecast === null ? 0 : each.dealers)),
-    whole: sumOf(found, ({ dealers }) => dealers),
+    part: sumOf(withDealers, (each) => (each.forecast === null ? 0 : each.dealers)),
+    whole: sumOf(withDealers, ({ dealers }) => dealers),
     rowsFilter: campaignsUnderWayRows(caller),
-    items: found.slice(0, mostItems).map((each) =>
+    items: withDealers.slice(0, mostItems).map((each) =>
       widgetItem({
         ...campaignItem(each.campaign, today),
         value: each.forecast?.prizeExpected ?? null,

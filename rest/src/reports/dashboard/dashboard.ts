@@ -25,9 +25,9 @@ export async function dashboardOf(
   const today = programmeDay();
   const underWay = once(() => underWayOn(database, today));
   const workLists = once(async () => {
-    const found = await underWay();
-    return cachedUnderWay(database, caller.member, found, today, 'workLists', async () =>
-      firstOfWorkLists(await workListsOf(database, caller.member, found)),
+    const campaigns = await underWay();
+    return cachedUnderWay(database, caller.member, campaigns, today, 'workLists', async () =>
+      firstOfWorkLists(await workListsOf(database, caller.member, campaigns)),
     );
   });
   const request: DashboardRequest = { database, caller, today, underWay, workLists };
@@ -70,8 +70,8 @@ function codeOf(error: unknown): ErrorCode {
 }
 
 /** The last role of a user is the one that counts. */
-function roleOf({ roles: own }: SignedIn) {
-  const role = roles.find((known) => known === own.at(-1));
+function roleOf({ roles: userRoles }: SignedIn) {
+  const role = roles.find((known) => known === userRoles.at(-1));
   if (role === undefined) throw new Refusal('FORBIDDEN');
   return role;
 }

@@ -29,7 +29,7 @@ export const countImportsInError = (database: Database, today: string): Promise<
  * @param most maximum number of rows
  */
 export async function importsInError(database: Database, today: string, most: number) {
-  const [found, total] = await Promise.all([
+  const [rows, total] = await Promise.all([
     database
       .select({
         id: imports.id,
@@ -48,7 +48,7 @@ export async function importsInError(database: Database, today: string, most: nu
   ]);
   return {
     total,
-    rows: found.map(({ createdAt, ...each }) => ({
+    rows: rows.map(({ createdAt, ...each }) => ({
       ...each,
       awaitsColumns: awaitsColumns(each),
       createdOn: romeDay(createdAt),
@@ -68,7 +68,7 @@ export async function waitingUsers(database: Database, most: number) {
     .where(eq(userRoles.userId, users.id));
   const isPerson = eq(users.isService, false);
   const matching = and(isPerson, isNull(users.disabledAt), or(isNull(users.memberId), notExists(roles)));
-  const [found, [counted]] = await Promise.all([
+  const [rows, [counted]] = await Promise.all([
     database
       .select({ id: users.id, name: users.name, username: users.username, createdAt: users.createdAt })
       .from(users)
@@ -79,7 +79,7 @@ export async function waitingUsers(database: Database, most: number) {
   ]);
   return {
     total: counted?.total ?? 0,
-    rows: found.map(({ createdAt, ...user }) => ({ ...user, since: romeDay(createdAt) })),
+    rows: rows.map(({ createdAt, ...user }) => ({ ...user, since: romeDay(createdAt) })),
   };
 }
 

@@ -38,11 +38,11 @@ async function ownUnderWay({ database, caller, underWay }: DashboardRequest): Pr
 }
 
 export async function toAccept(request: DashboardRequest): Promise<WidgetContent> {
-  const found = (await ownUnderWay(request)).filter(({ accepted }) => !accepted);
+  const notAccepted = (await ownUnderWay(request)).filter(({ accepted }) => !accepted);
   return {
-    value: found.length,
+    value: notAccepted.length,
     rowsFilter: widgetRows({ list: 'subscriptions', accepted: false }),
-    items: found.slice(0, mostItems).map((dealer) =>
+    items: notAccepted.slice(0, mostItems).map((dealer) =>
       widgetItem({
         ...campaignItem(dealer.campaign, request.today),
         value: prizeIfAccepted(dealer),
@@ -56,11 +56,11 @@ export async function toAccept(request: DashboardRequest): Promise<WidgetContent
 }
 
 export async function news({ database, today }: DashboardRequest): Promise<WidgetContent> {
-  const found = await newContents(database, { since: daysAfter(today, 1 - newDays), today });
+  const contents = await newContents(database, { since: daysAfter(today, 1 - newDays), today });
   return {
-    value: found.length,
+    value: contents.length,
     rowsFilter: widgetRows({ list: 'news' }),
-    items: found
+    items: contents
       .slice(0, mostNews)
       .map(({ id, kind, title, publishedOn }) =>
         widgetItem({ kind: kind === 'document' ? 'document' : 'news', id, label: title, day: publishedOn }),
@@ -73,12 +73,12 @@ const aWeek = (bought: number, days: number) => fixed(roundedQuotient(70n * BigI
 
 export async function nextThresholds(request: DashboardRequest): Promise<WidgetContent> {
   const { today } = request;
-  const found = await ownUnderWay(request);
+  const ownCampaigns = await ownUnderWay(request);
   return {
-    value: found.length,
+    value: ownCampaigns.length,
     rowsFilter: widgetRows({ list: 'subscriptions' }),
     items: await Promise.all(
-      found.slice(0, mostItems).map(async (dealer) => {
+      ownCampaigns.slice(0, mostItems).map(async (dealer) => {
         const { campaign, tires: bought, next, goalThreshold, sums, share: ofDay } = dealer;
         return widgetItem({
           ...campaignItem(campaign, today),

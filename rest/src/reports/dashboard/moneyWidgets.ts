@@ -69,18 +69,18 @@ export async function budgets(request: DashboardRequest): Promise<WidgetContent>
     today,
     underWay.map(({ campaign }) => campaign.id),
   );
-  const found = underWay
+  const withBudget = underWay
     .flatMap(({ campaign }) => {
       const use = uses.get(campaign.id);
       return use === undefined ? [] : [{ campaign, use }];
     })
     .sort((one, other) => greaterFirst(highestShare(one.use), highestShare(other.use)));
-  if (found.length === 0) return { value: null };
+  if (withBudget.length === 0) return { value: null };
   return {
-    value: euroSum(found.map(({ use }) => use.accumulated)),
-    comparison: euroSum(found.map(({ use }) => use.budget)),
+    value: euroSum(withBudget.map(({ use }) => use.accumulated)),
+    comparison: euroSum(withBudget.map(({ use }) => use.budget)),
     rowsFilter: campaignsUnderWayRows(request.caller),
-    items: found.slice(0, mostItems).map(({ campaign, use }) =>
+    items: withBudget.slice(0, mostItems).map(({ campaign, use }) =>
       widgetItem({
         ...campaignItem(campaign, today),
         value: use.share,

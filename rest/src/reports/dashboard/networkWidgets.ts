@@ -26,14 +26,14 @@ import {
 /** The first dealers of a work list with their names, each in its campaign. */
 async function dealerItems(
   { database, today }: DashboardRequest,
-  first: readonly DealerUnderWay[],
+  dealers: readonly DealerUnderWay[],
   more: (dealer: DealerUnderWay) => Partial<DashboardItem>,
 ): Promise<DashboardItem[]> {
   const names = await businessNames(
     database,
-    first.map(({ dealerId }) => dealerId),
+    dealers.map(({ dealerId }) => dealerId),
   );
-  return first.map((dealer) => {
+  return dealers.map((dealer) => {
     const { dealerId, campaign, tires: bought, goalThreshold } = dealer;
     return widgetItem({
       kind: 'dealer',
@@ -72,19 +72,19 @@ export function firstOfWorkLists(workLists: WorkLists): FirstOfWorkLists {
       other.tires - one.tires ||
       one.dealerId - other.dealerId,
   );
-  const first = (dealers: readonly DealerUnderWay[], euro: string | null = null) => ({
+  const firstOf = (dealers: readonly DealerUnderWay[], euro: string | null = null) => ({
     // a dealer in two campaigns counts once
     total: new Set(dealers.map(({ dealerId }) => dealerId)).size,
     euroAtStake: euro,
     first: dealers.slice(0, mostItems),
   });
   return {
-    close: first(
+    close: firstOf(
       stakes.map(({ dealer }) => dealer),
       euroSum(stakes.map(({ atStake }) => atStake)),
     ),
-    behind: first(lag.map(({ dealer }) => dealer)),
-    notAccepted: first(waiting),
+    behind: firstOf(lag.map(({ dealer }) => dealer)),
+    notAccepted: firstOf(waiting),
   };
 }
 
@@ -122,32 +122,32 @@ export async function notAccepted(request: DashboardRequest): Promise<WidgetCont
 }
 
 export async function stopped({ database, caller, today }: DashboardRequest): Promise<WidgetContent> {
-  const found = await cachedSales(database, caller.member, today, 'stopped', () =>
+  const dealers = await cachedSales(database, caller.member, today, 'stopped', () =>
     stoppedDealers(database, caller.member, today, mostItems),
   );
   const names = await businessNames(
     database,
-    found.rows.map(({ id }) => id),
+    dealers.rows.map(({ id }) => id),
   );
   return {
-    value: found.total,
+    value: dealers.total,
     rowsFilter: widgetRows({ list: 'dealers', stopped: true }),
-    items: found.rows.map(({ id, tires: bought, lastOn }) =>
+    items: dealers.rows.map(({ id, tires: bought, lastOn }) =>
       widgetItem({ kind: 'dealer', id, label: names.get(id) ?? '', value: bought, day: lastOn }),
     ),
   };
 }
 
 export async function expendable({ database, caller }: DashboardRequest): Promise<WidgetContent> {
-  const own = await campaignsOfDealer(database, caller.member.id);
-  const found = own
+  const ownCampaigns = await campaignsOfDealer(database, caller.member.id);
+  const spendable = ownCampaigns
     .filter(({ membership }) => millionths(membership.plafondExpendable) > 0n)
     .sort((one, other) => greaterFirst(one.membership.plafondExpendable, other.membership.plafondExpendable));
   return {
-    value: euroSum(found.map(({ membership }) => membership.plafondExpendable)),
-    whole: found.length,
+    value: euroSum(spendable.map(({ membership }) => membership.plafondExpendable)),
+    whole: spendable.length,
     rowsFilter: widgetRows({ list: 'subscriptions', expendable: true }),
-    items: found.slice(0, mostItems).map(({ campaign, membership }) =>
+    items: spendable.slice(0, mostItems).map(({ campaign, membership }) =>
       widgetItem({
         kind: 'campaign',
         id: campaign.id,

@@ -15,7 +15,7 @@ export async function importsToLookAt({ database, today }: DashboardRequest): Pr
     day: monthOf(today),
     importKind: 'sales',
   });
-  const found = inError.rows.map(({ id, filename, kind, status, awaitsColumns, createdOn }) =>
+  const importItems = inError.rows.map(({ id, filename, kind, status, awaitsColumns, createdOn }) =>
     widgetItem({
       ...{ kind: 'import', id, label: filename, day: createdOn },
       ...{ importKind: kind, importStatus: status, awaitsColumns },
@@ -27,16 +27,16 @@ export async function importsToLookAt({ database, today }: DashboardRequest): Pr
       list: 'imports',
       importStatus: inError.total === 0 ? [] : ['invalid', 'awaitsColumns', 'failed'],
     }),
-    items: [...(hasSales ? [] : [missing]), ...found].slice(0, mostItems),
+    items: [...(hasSales ? [] : [missing]), ...importItems].slice(0, mostItems),
   };
 }
 
 export async function usersWaiting({ database }: DashboardRequest): Promise<WidgetContent> {
-  const found = await waitingUsers(database, mostItems);
+  const users = await waitingUsers(database, mostItems);
   return {
-    value: found.total,
+    value: users.total,
     rowsFilter: widgetRows({ list: 'users' }),
-    items: found.rows.map(({ id, name, username, since }) =>
+    items: users.rows.map(({ id, name, username, since }) =>
       widgetItem({ kind: 'user', id, label: name ?? username, day: since }),
     ),
   };

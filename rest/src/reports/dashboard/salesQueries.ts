@@ -41,11 +41,11 @@ export async function tiresByMonth(
 
 /** The tyres of the month of a day, up to the day, of all dealers that ever were at or below a member. */
 export async function tiresOfMonthToDay(database: Database, top: Place, day: string): Promise<number> {
-  const [found] = await database
+  const [row] = await database
     .select({ tires: sql`coalesce(sum(${sales.quantity}), 0)`.mapWith(Number) })
     .from(sales)
     .where(and(gte(sales.soldOn, monthOf(day)), lte(sales.soldOn, day), isInSubtree(database, top, sales.dealerId)));
-  return found?.tires ?? 0;
+  return row?.tires ?? 0;
 }
 
 function isInSubtree(database: Database, top: Place, dealerId: typeof sales.dealerId | typeof salesMonths.dealerId) {
@@ -76,24 +76,24 @@ const idOf = ({ path }: Place) => Number(path.split('/').at(-2));
 
 /** A version that changes whenever a member directly below another is added, changed or removed. */
 export async function membersBelowVersion(database: Database, top: Place): Promise<string> {
-  const [found] = await database
+  const [row] = await database
     .select({
       version: sql<string>`coalesce(md5(string_agg(
         concat_ws(' ', ${members.id}, ${members.businessName}, ${members.deletedAt}), ',' order by ${members.id})), '')`,
     })
     .from(members)
     .where(eq(members.parentId, idOf(top)));
-  return found?.version ?? '';
+  return row?.version ?? '';
 }
 
 /** Whether there is any sale line of a day's month. */
 export async function hasSalesInMonth(database: Database, day: string): Promise<boolean> {
-  const found = await database
+  const months = await database
     .select({ month: salesMonths.month })
     .from(salesMonths)
     .where(eq(salesMonths.month, monthOf(day)))
     .limit(1);
-  return found.length > 0;
+  return months.length > 0;
 }
 
 /**

@@ -48,13 +48,13 @@ export async function tires({ database, caller, today }: DashboardRequest): Prom
 export async function ranking({ database, caller, today }: DashboardRequest): Promise<WidgetContent> {
   const days = { day: today, dayBefore: yearBefore(today) };
   const below = await membersBelowVersion(database, caller.member);
-  const found = await cachedSales(database, caller.member, today, `ranking ${below}`, () =>
+  const members = await cachedSales(database, caller.member, today, `ranking ${below}`, () =>
     tiresOfMembersBelow(database, caller.member, days, mostItems),
   );
   return {
-    value: found.total,
+    value: members.total,
     rowsFilter: widgetRows({ list: 'dealers' }),
-    items: found.rows.map(({ id, businessName, role, tires: bought, before }) =>
+    items: members.rows.map(({ id, businessName, role, tires: bought, before }) =>
       widgetItem({
         kind: role === 'Dealer' ? 'dealer' : 'member',
         id,

@@ -57,8 +57,10 @@ export async function waitingWorkOf(
   caller: SignedIn,
 ): Promise<readonly { readonly kind: WaitingWorkKind; readonly count: number }[]> {
   const request = { database, caller, now: clock.programmeNow(), today: programmeDay() };
-  const own = waitingWorkKinds.filter((kind) => rules[kind].anyOf.some((each) => caller.permissions.includes(each)));
-  return Promise.all(own.map(async (kind) => ({ kind, count: await rules[kind].count(request) })));
+  const ownKinds = waitingWorkKinds.filter((kind) =>
+    rules[kind].anyOf.some((each) => caller.permissions.includes(each)),
+  );
+  return Promise.all(ownKinds.map(async (kind) => ({ kind, count: await rules[kind].count(request) })));
 }
 
 /** Until a first month is closed, one waits: the office chooses which. */

@@ -82,16 +82,20 @@ function withoutNull(schema: LineSchema): { readonly schema: LineSchema; readonl
 function elementsOf(name: string, described: LineSchema, isRequired: boolean | undefined): SchemaElement[] {
   const { schema, isNullable } = withoutNull(described);
   const repetition: SchemaElement['repetition_type'] = isRequired === true && !isNullable ? 'REQUIRED' : 'OPTIONAL';
-  const own = { name, ...(isRequired !== undefined && { repetition_type: repetition }) };
+  const element = { name, ...(isRequired !== undefined && { repetition_type: repetition }) };
   if (schema.items !== undefined) {
     const list: SchemaElement = { name: 'list', repetition_type: 'REPEATED', num_children: 1 };
-    return [{ ...own, converted_type: 'LIST', num_children: 1 }, list, ...elementsOf('element', schema.items, true)];
+    return [
+      { ...element, converted_type: 'LIST', num_children: 1 },
+      list,
+      ...elementsOf('element', schema.items, true),
+    ];
   }
   const { properties, required = [] } = schema;
-  if (properties === undefined) return [{ ...own, ...leafOf(schema) }];
+  if (properties === undefined) return [{ ...element, ...leafOf(schema) }];
   const children = Object.entries(properties);
   const elements = children.flatMap(([key, each]) => elementsOf(key, each, required.includes(key)));
-  return [{ ...own, num_children: children.length }, ...elements];
+  return [{ ...element, num_children: children.length }, ...elements];
 }
 
 function leafOf({ type = '', format = '' }: LineSchema): Pick<SchemaElement, 'type' | 'converted_type'> {

@@ -38,11 +38,11 @@ export async function exportOf(
   id: number,
   now: Date,
 ): Promise<ExportJob | undefined> {
-  const [found] = await database
+  const [job] = await database
     .select()
     .from(exportJobs)
     .where(and(eq(exportJobs.id, id), eq(exportJobs.userId, userId), gt(exportJobs.expiresAt, now)));
-  return found;
+  return job;
 }
 
 /** Deletes an export; a worker that makes it finds the row missing. */

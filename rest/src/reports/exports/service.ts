@@ -140,9 +140,9 @@ export async function exportFile(
 }
 
 async function foundExport({ database, clock }: ServiceContext, { userId }: SignedIn, id: number): Promise<ExportJob> {
-  const found = await exportOf(database, userId, id, clock.programmeNow());
-  if (found === undefined) throw notFound();
-  return found;
+  const job = await exportOf(database, userId, id, clock.programmeNow());
+  if (job === undefined) throw notFound();
+  return job;
 }
 
 function viewOf(job: ExportJob, { exportInHand }: Pick<ExportContext, 'exportInHand'>): ExportView {

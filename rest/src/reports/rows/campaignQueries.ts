@@ -81,12 +81,12 @@ export function countMemberships(
   const { figures } = request.scope;
   if (figures === undefined || request.workList !== undefined) return undefined;
   return async () => {
-    const [found] = await database
+    const [counted] = await database
       .select({ rows: sql`coalesce(sum(${campaignFigures.dealers}), 0)`.mapWith(Number) })
       .from(campaignFigures)
       .innerJoin(campaigns, eq(campaigns.id, campaignFigures.campaignId))
       .where(and(campaignsReportRequest(request), rollupRowsOf(campaignFigures, figures, 'visible')));
-    return found?.rows ?? 0;
+    return counted?.rows ?? 0;
   };
 }
 
@@ -196,10 +196,11 @@ async function rollupTotals(
       group by grouping sets ((${campaigns.id}, ${campaigns.startsOn}), ())
       order by ${campaigns.startsOn} desc nulls last, ${campaigns.id} desc`),
   );
-  const found = rows.filter(({ campaignId, dealers }) => campaignId === null || dealers > 0);
-  const ids = found.flatMap(({ campaignId }) => campaignId ?? []);
-  const dealers = ids.length > 1 ? await rollupDealersOfAny(database, request.scope, figures, ids) : found[0]?.dealers;
-  return found.map((row) => (row.campaignId === null ? { ...row, dealers: dealers ?? 0 } : row));
+  const nonEmpty = rows.filter(({ campaignId, dealers }) => campaignId === null || dealers > 0);
+  const ids = nonEmpty.flatMap(({ campaignId }) => campaignId ?? []);
+  const dealers =
+    ids.length > 1 ? await rollupDealersOfAny(database, request.scope, figures, ids) : nonEmpty[0]?.dealers;
+  return nonEmpty.map((row) => (row.campaignId === null ? { ...row, dealers: dealers ?? 0 } : row));
 }
 
 /** `dealersOfAny`, cached until a dealer joins or leaves one of the campaigns or moves in the network. */
@@ -217,13 +218,13 @@ async function rollupDealersOfAny(
 /** The number of dealers in at least one of the campaigns. */
 async function dealersOfAny(database: Database, { counted }: ReportScope, ids: readonly number[]): Promise<number> {
   const among = counted && sql`and dealer_id in (select ${members.id} from ${members} where ${counted})`;
-  const [found] = rowsIn<{ readonly dealers: number }>(
+  const [row] = rowsIn<{ readonly dealers: number }>(
     await database.execute(sql`
       select count(*)::int as dealers from (
         select dealer_id from memberships where campaign_id = any(${intArray(ids)}) ${among ?? sql``} group by dealer_id
       ) as dealer`),
   );
-  return found?.dealers ?? 0;
+  return row?.dealers ?? 0;
 }
 
 /** The sums of a group of memberships, as columns. */

@@ -71,8 +71,8 @@ export async function keysOnPage(
     return { keys, total };
   }
   const total = await (report.count?.() ?? countRows(database, report));
-  const first = isDeep ? undefined : await firstKeys(database, report, total, end);
-  return { keys: first?.slice(skipped, end) ?? (await sorted()), total };
+  const keys = isDeep ? undefined : await firstKeys(database, report, total, end);
+  return { keys: keys?.slice(skipped, end) ?? (await sorted()), total };
 }
 
 /** At least the first `end` keys of a report; undefined where sorting a single page is as fast. */
@@ -83,18 +83,18 @@ async function firstKeys(
   end: number,
 ): Promise<readonly RowKey[] | undefined> {
   if (cached === undefined) {
-    const found = total > deepPage ? first?.(end) : undefined;
-    return found && keysOf(database, found);
+    const query = total > deepPage ? first?.(end) : undefined;
+    return query && keysOf(database, query);
   }
   const limit = Math.max(end, cachedRows);
-  const found = total > mostSorted ? first?.(limit) : undefined;
-  return found === undefined
+  const query = total > mostSorted ? first?.(limit) : undefined;
+  return query === undefined
     ? cached(deepPage, () => sortedKeys(database, report, 0, deepPage))
-    : cached(limit, () => keysOf(database, found));
+    : cached(limit, () => keysOf(database, query));
 }
 
-async function keysOf(database: Database, first: SQL): Promise<readonly RowKey[]> {
-  const rows = rowsIn<{ readonly dealer_id: number; readonly split_value: number }>(await database.execute(first));
+async function keysOf(database: Database, query: SQL): Promise<readonly RowKey[]> {
+  const rows = rowsIn<{ readonly dealer_id: number; readonly split_value: number }>(await database.execute(query));
   return rows.map(({ dealer_id, split_value }) => ({ dealerId: dealer_id, splitValue: split_value }));
 }
 
@@ -115,7 +115,7 @@ async function countRows(database: Database, { rows }: ReportRows): Promise<numb
 
 /** The keys of all rows, read by one statement: a file has each row once, even if data changes meanwhile. */
 export async function allKeys(database: Database, report: ReportRows): Promise<readonly RowKey[]> {
-  const [found] = rowsIn<{ readonly dealers: string | null; readonly splitValues: string | null }>(
+  const [lists] = rowsIn<{ readonly dealers: string | null; readonly splitValues: string | null }>(
     await database.execute(sql`
       select string_agg(dealer_id::text, ',' order by place) as dealers, 
         string_agg(split_value::text, ',' order by place) as "splitValues"
@@ -123,8 +123,8 @@ export async function allKeys(database: Database, report: ReportRows): Promise<r
         select dealer_id, split_value, row_number() over (order by ${orderOf(report)}) as place from (${report.rows}) as report
       ) as placed`),
   );
-  const splitValues = found?.splitValues?.split(',') ?? [];
-  return (found?.dealers?.split(',') ?? []).map((dealerId, index) => ({
+  const splitValues = lists?.splitValues?.split(',') ?? [];
+  return (lists?.dealers?.split(',') ?? []).map((dealerId, index) => ({
     dealerId: Number(dealerId),
     splitValue: Number(splitValues[index]),
   }));

@@ -252,8 +252,8 @@ async function monthReport(context: ServiceContext, caller: SignedIn, request: R
         sumsOfMonths(database, scopedRequest, keys),
       ]);
       return joinRows(keys, dealers, (key, index) => {
-        const found = sums[index];
-        return found && { month: monthName(scopedRequest.period.year, key.splitValue), ...found };
+        const monthSums = sums[index];
+        return monthSums && { month: monthName(scopedRequest.period.year, key.splitValue), ...monthSums };
       });
     },
     totals: () => totalsOfMonths(database, scopedRequest),
@@ -290,8 +290,8 @@ export async function previousYearReport(context: ServiceContext, caller: Signed
         sumsOfDealers(database, scopedRequest, ids),
       ]);
       return joinRows(keys, dealers, ({ dealerId }) => {
-        const found = sums.get(dealerId);
-        return found && withEveryMonth(scopedRequest.period, found);
+        const dealerSums = sums.get(dealerId);
+        return dealerSums && withEveryMonth(scopedRequest.period, dealerSums);
       });
     },
     totals: () => totalsOfMonths(database, scopedRequest),

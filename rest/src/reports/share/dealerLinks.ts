@@ -65,8 +65,8 @@ export async function createShareToken(
 export async function shareTokenList({ database, clock }: ServiceContext, caller: SignedIn, dealerId: number) {
   if ((await dealerById(database, caller.member, dealerId)) === undefined) throw notFound();
   const now = clock.programmeNow();
-  const found = await shareTokensOf(database, dealerId, now);
-  return found.map(({ token: { id, ending, createdAt, expiresAt, lastUsedAt }, creator }) => ({
+  const tokens = await shareTokensOf(database, dealerId, now);
+  return tokens.map(({ token: { id, ending, createdAt, expiresAt, lastUsedAt }, creator }) => ({
     id,
     ending,
     createdAt: createdAt.toISOString(),
@@ -86,19 +86,19 @@ export async function shareTokenList({ database, clock }: ServiceContext, caller
 export async function revokeShareToken(
   { database, clock }: ServiceContext,
   caller: SignedIn,
-  which: { readonly dealerId: number; readonly tokenId: number },
+  { dealerId, tokenId }: { readonly dealerId: number; readonly tokenId: number },
 ): Promise<void> {
   const now = clock.programmeNow();
   await database.transaction(async (transaction) => {
-    if ((await dealerById(transaction, caller.member, which.dealerId)) === undefined) throw notFound();
-    const revoked = await revokeShareTokenRow(transaction, which, now);
+    if ((await dealerById(transaction, caller.member, dealerId)) === undefined) throw notFound();
+    const revoked = await revokeShareTokenRow(transaction, { dealerId, tokenId }, now);
     if (revoked === undefined) throw notFound();
     const { id, ending, expiresAt } = revoked;
     await recordAudit(transaction, now, [
       {
         actorId: caller.userId,
         entity: 'member',
-        entityId: which.dealerId,
+        entityId: dealerId,
         action: 'shareTokenRevoked',
         before: { id, ending, expiresAt: expiresAt.toISOString() },
         after: null,

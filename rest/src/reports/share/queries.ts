@@ -13,7 +13,7 @@ const notRevoked = isNull(shareTokens.revokedAt);
 
 /** The dealer of a valid token, unless the dealer is deleted or closed. */
 export async function dealerByShareToken(database: Database, tokenHash: string, now: Date) {
-  const [found] = await database
+  const [shared] = await database
     .select({
       token: { id: shareTokens.id, lastUsedAt: shareTokens.lastUsedAt },
       dealer: {
@@ -36,7 +36,7 @@ export async function dealerByShareToken(database: Database, tokenHash: string, 
         ne(members.status, 'closed'),
       ),
     );
-  return found;
+  return shared;
 }
 
 /** Records the use of a token, unless a concurrent call has recorded one after `notSince`. */

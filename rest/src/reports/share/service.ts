@@ -75,15 +75,15 @@ export async function sharedPrevYear(context: ServiceContext, id: number, token:
  */
 async function sharedDealerOf({ database, clock }: ServiceContext, token: string, { address }: Client, id?: number) {
   const now = clock.programmeNow();
-  const found = await dealerByShareToken(database, tokenHash(token), now);
-  if (found === undefined || (id !== undefined && found.dealer.id !== id)) {
+  const shared = await dealerByShareToken(database, tokenHash(token), now);
+  if (shared === undefined || (id !== undefined && shared.dealer.id !== id)) {
     await attempt(database, [triesFrom(address, 'share')], clock.now());
     throw notFound();
   }
-  const { id: tokenId, lastUsedAt } = found.token;
+  const { id: tokenId, lastUsedAt } = shared.token;
   const notSince = new Date(now.getTime() - minuteMs);
   if (lastUsedAt === null || lastUsedAt <= notSince) await noteShareTokenUse(database, tokenId, now, notSince);
-  return found.dealer;
+  return shared.dealer;
 }
 
 function currentYear({ programmeDay }: ServiceContext): number {

@@ -26,13 +26,13 @@ export async function pushSales(
   caller: SignedIn,
   input: FileInput,
 ): Promise<{ readonly isSettled: boolean; readonly import: ImportDetail }> {
-  let found = (await startImport(context, caller, 'sales', namedInput(input), { isPush: true })).import;
-  const isAtWork = () => workStatuses.some((status) => status === found.status);
-  for (let waitedMs = 0; isAtWork() && found.size <= smallPushBytes && waitedMs < longestWaitMs; waitedMs += pollMs) {
+  let details = (await startImport(context, caller, 'sales', namedInput(input), { isPush: true })).import;
+  const isAtWork = () => workStatuses.some((status) => status === details.status);
+  for (let waitedMs = 0; isAtWork() && details.size <= smallPushBytes && waitedMs < longestWaitMs; waitedMs += pollMs) {
     await setTimeout(pollMs);
-    found = await importDetails(context, found.id);
+    details = await importDetails(context, details.id);
   }
-  return { isSettled: !isAtWork(), import: found };
+  return { isSettled: !isAtWork(), import: details };
 }
 
 /** The file names of pushes without one. */

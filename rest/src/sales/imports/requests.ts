@@ -65,9 +65,9 @@ const ofFile = { goalBefore: null, goalAfter: null, reason: null } as const;
 
 /** Each term that gets worse for one of some dealers, with the smallest number of tyres. */
 export function mildestOf(worsenings: readonly Worsening[]): Worsening[] {
-  const found = new Map<Worsening['term'], number>();
+  const mildest = new Map<Worsening['term'], number>();
   for (const { term, fromTires } of worsenings) {
-    found.set(term, Math.min(fromTires, found.get(term) ?? fromTires));
+    mildest.set(term, Math.min(fromTires, mildest.get(term) ?? fromTires));
   }
-  return [...found].map(([term, fromTires]) => ({ term, fromTires }));
+  return [...mildest].map(([term, fromTires]) => ({ term, fromTires }));
 }

@@ -107,11 +107,11 @@ export async function startImport(
  * @throws Refusal NOT_FOUND
  */
 export async function importDetails({ database, importInHand }: ImportContext, id: number): Promise<ImportDetail> {
-  const found = importInHand?.(id) ?? (await importById(database, id));
-  if (found === undefined) throw notFound();
-  const { job } = found;
+  const row = importInHand?.(id) ?? (await importById(database, id));
+  if (row === undefined) throw notFound();
+  const { job } = row;
   return {
-    ...rowView(found),
+    ...rowView(row),
     errors: job.errors.map((problem) => ({ ...problem, message: reasonSentence(problem) })),
     groups: [...job.groups],
     sample: [...job.sample],
@@ -347,9 +347,9 @@ async function proposeUndoOfGoals(
  * @throws Refusal NOT_FOUND
  */
 export async function undoPreview({ database }: ServiceContext, id: number): Promise<ImportUndo> {
-  const found = await importById(database, id);
-  if (found === undefined) throw notFound();
-  const kind = kinds[found.job.kind];
+  const row = await importById(database, id);
+  if (row === undefined) throw notFound();
+  const kind = kinds[row.job.kind];
   const effects = await kind.worseningsOfUndo(database, id);
   return {
     closedCampaigns: [...(await kind.closedCampaigns(database, id))],

@@ -48,9 +48,9 @@ export async function workUntilSettled(context: WorkerContext, id: number): Prom
   const kind = importWork(context);
   for (;;) {
     await workOnNext(context, kind, () => false, id);
-    const found = await importById(context.database, id);
-    if (found === undefined) throw new Error('The import is gone.');
-    if (!workStatuses.some((status) => status === found.job.status)) return found.job;
+    const row = await importById(context.database, id);
+    if (row === undefined) throw new Error('The import is gone.');
+    if (!workStatuses.some((status) => status === row.job.status)) return row.job;
     await setTimeout(500);
   }
 }

@@ -56,22 +56,22 @@ export function proposalsOf(database: Database, campaignId: number) {
 
 /** A proposal of a campaign. */
 export async function proposalOf(database: Database, campaignId: number, id: number): Promise<ProposalRow | undefined> {
-  const [found] = await database
+  const [proposal] = await database
     .select()
     .from(goalProposals)
     .where(and(eq(goalProposals.id, id), eq(goalProposals.campaignId, campaignId)));
-  return found;
+  return proposal;
 }
 
 export async function proposalById(database: Database, id: number): Promise<ProposalSummary | undefined> {
-  const [found] = await summaries(database).where(eq(goalProposals.id, id));
-  return found;
+  const [proposal] = await summaries(database).where(eq(goalProposals.id, id));
+  return proposal;
 }
 
 /** A proposal, its row locked until the transaction ends. */
 export async function lockProposal(transaction: Database, id: number): Promise<ProposalRow | undefined> {
-  const [found] = await transaction.select().from(goalProposals).where(eq(goalProposals.id, id)).for('update');
-  return found;
+  const [proposal] = await transaction.select().from(goalProposals).where(eq(goalProposals.id, id)).for('update');
+  return proposal;
 }
 
 export async function insertProposal(
@@ -122,9 +122,13 @@ export function activeDealers(top: Place, { tier, region, distributorId }: Propo
   ) as SQL;
 }
 
-/** The ids and tiers of dealers. @param which condition on members */
-export function dealerTiers(database: Database, which: SQL) {
-  return database.select({ id: members.id, tier: members.tier }).from(members).where(which).orderBy(asc(members.id));
+/** The ids and tiers of the dealers that a condition on members selects. */
+export function dealerTiers(database: Database, condition: SQL) {
+  return database
+    .select({ id: members.id, tier: members.tier })
+    .from(members)
+    .where(condition)
+    .orderBy(asc(members.id));
 }
 
 /** A dealer's goal in the newest other campaign of the same duration that was opened and is older than a proposal's. */
@@ -172,7 +176,7 @@ const isEdited = sql`${goalProposalRows.goalThreshold} <> ${goalProposalRows.pro
 /** A page of the rows of a proposal, and the number of all that match. */
 export async function proposalRowPage(database: Database, top: Place, id: number, state: ProposalRowsState) {
   const { filter = {}, searchTerm, sorting, paginator } = state;
-  const which = and(
+  const condition = and(
     eq(goalProposalRows.proposalId, id),
     inSubtreeOf(top),
     oneOf(members.tier, severalOf(filter.tier)),
@@ -188,7 +192,7 @@ export async function proposalRowPage(database: Database, top: Place, id: number
       .innerJoin(goalProposals, eq(goalProposals.id, goalProposalRows.proposalId))
       .innerJoin(members, eq(members.id, goalProposalRows.dealerId));
   const items = await rows()
-    .where(which)
+    .where(condition)
     .orderBy((sorting.direction === 'asc' ? asc : desc)(orders[sorting.column]), asc(goalProposalRows.dealerId))
     .limit(paginator.pageSize)
     .offset((paginator.page - 1) * paginator.pageSize);
@@ -196,7 +200,7 @@ export async function proposalRowPage(database: Database, top: Place, id: number
     .select({ count: sql<number>`count(*)::int` })
     .from(goalProposalRows)
     .innerJoin(members, eq(members.id, goalProposalRows.dealerId))
-    .where(which);
+    .where(condition);
   return { items, total: counted?.count ?? 0 };
 }
 

@@ -88,9 +88,9 @@ async function baseOf(
   period: { readonly startsOn: string; readonly endsOn: string },
   filter: ProposalBody['filter'],
 ) {
-  const which = activeDealers(caller.member, filter);
-  const dealers = await dealerTiers(snapshot, which);
-  const among = sql`${sales.dealerId} in (select ${members.id} from ${members} where ${which})`;
+  const condition = activeDealers(caller.member, filter);
+  const dealers = await dealerTiers(snapshot, condition);
+  const among = sql`${sales.dealerId} in (select ${members.id} from ${members} where ${condition})`;
   // 'open', so that the lines count also for a draft, which has none otherwise
   return { dealers, sums: await sumsByDealer(snapshot, { ...campaign, ...period, state: 'open' }, undefined, among) };
 }
@@ -241,9 +241,9 @@ async function* goalsRows(database: Database, id: number, campaign: string): Asy
 }
 
 async function foundProposal(database: Database, id: number): Promise<ProposalSummary> {
-  const found = await proposalById(database, id);
-  if (found === undefined) throw notFound();
-  return found;
+  const proposal = await proposalById(database, id);
+  if (proposal === undefined) throw notFound();
+  return proposal;
 }
 
 function viewOf({ proposal, userName, proposed, ...sums }: ProposalSummary): GoalProposalView {

@@ -57,8 +57,8 @@ export function simulationsOf(database: Database, campaignId: number): Promise<N
 }
 
 export async function simulationById(database: Database, id: number): Promise<NamedSimulation | undefined> {
-  const [found] = await simulationsWithNames(database).where(eq(simulations.id, id));
-  return found;
+  const [simulation] = await simulationsWithNames(database).where(eq(simulations.id, id));
+  return simulation;
 }
 
 /** Deletes a simulation. @returns whether it existed */
@@ -239,11 +239,11 @@ export const simulationDealerTable = dealerTable<DealersRequest, SimulationDeale
 /** Links to members, deleted ones included, by id. */
 export async function linksOf(database: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>();
-  const found = await database
+  const rows = await database
     .select({ id: members.id, code: members.code, businessName: members.businessName, role: members.role })
     .from(members)
     .where(inArray(members.id, [...ids]));
-  return new Map(found.map((link) => [link.id, link]));
+  return new Map(rows.map((link) => [link.id, link]));
 }
 
 type Dealers = Pick<SimulationRow, 'campaignId' | 'proposalId'>;
@@ -274,13 +274,13 @@ export function dealersToSimulate({ againstId, ...input }: Dealers & Pick<Simula
 
 /** The SHA-256 of the ids of the dealers. */
 export async function hashOfDealers(database: Database, input: Dealers): Promise<string> {
-  const [found] = rowsIn<{ readonly hash: string }>(
+  const [row] = rowsIn<{ readonly hash: string }>(
     await database.execute(sql`
       select encode(sha256(convert_to(
         coalesce(string_agg(dealer_id::text, ' ' order by dealer_id), ''), 'UTF8')), 'hex') as hash
       from (${goalsOf(input)}) as simulated`),
   );
-  return found?.hash ?? '';
+  return row?.hash ?? '';
 }
 
 /** The newest other simulation of a campaign with the same key of sums, which can be reused; undefined without one. */

@@ -89,14 +89,14 @@ export async function requestSimulation(
 /** The simulations of a campaign, the newest first. @throws Refusal NOT_FOUND */
 export async function campaignSimulations({ database }: ServiceContext, campaignId: number): Promise<SimulationView[]> {
   const campaign = await existingCampaign(database, campaignId);
-  const found = await simulationsOf(database, campaignId);
-  return viewsOf(database, found, campaign);
+  const namedSimulations = await simulationsOf(database, campaignId);
+  return viewsOf(database, namedSimulations, campaign);
 }
 
 /** One simulation. @throws Refusal NOT_FOUND */
 export async function oneSimulation({ database }: ServiceContext, id: number): Promise<SimulationView> {
-  const found = await foundSimulation(database, id);
-  return oneView(database, found, await existingCampaign(database, found.simulation.campaignId));
+  const namedSimulation = await foundSimulation(database, id);
+  return oneView(database, namedSimulation, await existingCampaign(database, namedSimulation.simulation.campaignId));
 }
 
 /** Deletes a simulation; one that runs stops at its next step. @throws Refusal NOT_FOUND */
@@ -130,9 +130,9 @@ export async function simulationFile(
   id: number,
   { format, ...state }: SimulationDealersFile,
 ): Promise<Download> {
-  const found = await foundSimulation(database, id);
-  const campaign = await existingCampaign(database, found.simulation.campaignId);
-  const request = dealersRequest(found, state);
+  const namedSimulation = await foundSimulation(database, id);
+  const campaign = await existingCampaign(database, namedSimulation.simulation.campaignId);
+  const request = dealersRequest(namedSimulation, state);
   return exportedTable(
     format,
     { name: `Simulazione ${campaign.title}`, title: 'Simulazione' },
@@ -174,9 +174,9 @@ function rulesOf({ incentiveDetail, factorBoostDetail, eligibility }: CampaignRo
 }
 
 async function foundSimulation(database: Database, id: number): Promise<NamedSimulation> {
-  const found = await simulationById(database, id);
-  if (found === undefined) throw notFound();
-  return found;
+  const namedSimulation = await simulationById(database, id);
+  if (namedSimulation === undefined) throw notFound();
+  return namedSimulation;
 }
 
 function dealersRequest(
@@ -199,8 +199,12 @@ const dealerView = ({ distributor, tier, region, vatNumber, ...row }: Simulation
   distributor,
 });
 
-async function oneView(database: Database, found: NamedSimulation, campaign: CampaignRow): Promise<SimulationView> {
-  const [view] = await viewsOf(database, [found], campaign);
+async function oneView(
+  database: Database,
+  namedSimulation: NamedSimulation,
+  campaign: CampaignRow,
+): Promise<SimulationView> {
+  const [view] = await viewsOf(database, [namedSimulation], campaign);
   if (view === undefined) throw new Error('A simulation has a view.');
   return view;
 }
@@ -208,15 +212,15 @@ async function oneView(database: Database, found: NamedSimulation, campaign: Cam
 /** Simulations of a campaign as the API returns them; one query reads all their distributors. */
 async function viewsOf(
   database: Database,
-  found: readonly NamedSimulation[],
+  namedSimulations: readonly NamedSimulation[],
   campaign: CampaignRow,
 ): Promise<SimulationView[]> {
   const links = await linksIn(
     database,
-    found.flatMap(({ simulation }) => simulation.result ?? []),
+    namedSimulations.flatMap(({ simulation }) => simulation.result ?? []),
   );
   const hashNow = hashOfRules(rulesOf(campaign));
-  return found.map(({ simulation, againstTitle, userName }) => {
+  return namedSimulations.map(({ simulation, againstTitle, userName }) => {
     const { id, campaignId, fromDay, toDay, volumes, againstId, proposalId, status, rulesHash, result } = simulation;
     return {
       id,

@@ -33,9 +33,9 @@ export async function propose(
   values: NewApproval,
 ): Promise<ApprovalView> {
   const id = await recordRequest(transaction, caller, now, values);
-  const found = await approvalById(transaction, caller, now, id);
-  if (found === undefined) throw new Error('Whoever may ask for something sees the request.');
-  return approvalView(found, caller);
+  const approval = await approvalById(transaction, caller, now, id);
+  if (approval === undefined) throw new Error('Whoever may ask for something sees the request.');
+  return approvalView(approval, caller);
 }
 
 /** The same for a caller who does not see requests. @returns the id of the request */

@@ -111,8 +111,8 @@ export async function approvalById(
   now: Date,
   id: number,
 ): Promise<NamedApproval | undefined> {
-  const [found] = await requestsWithNames(database, now).where(and(eq(approvals.id, id), visibleTo(caller)));
-  return found;
+  const [approval] = await requestsWithNames(database, now).where(and(eq(approvals.id, id), visibleTo(caller)));
+  return approval;
 }
 
 /** Locks a request until the transaction ends. */

@@ -90,6 +90,6 @@ async function startOf(pid: number): Promise<string | undefined> {
 }
 
 async function isOlderThan(path: string, ms: number, clock: SystemClock): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  return found !== undefined && clock.now().getTime() - found.mtimeMs > ms;
+  const stats = await stat(path).catch(() => undefined);
+  return stats !== undefined && clock.now().getTime() - stats.mtimeMs > ms;
 }

@@ -130,9 +130,9 @@ export function openReplica({
       next = undefined;
       const position = observing(observePrimary, 'select', () => primary.query<PositionRow>(flushedPosition)).then(
         (result) => {
-          const found = positionIn(result);
-          lastKnown = found ?? lastKnown;
-          return found;
+          const flushed = positionIn(result);
+          lastKnown = flushed ?? lastKnown;
+          return flushed;
         },
       );
       running = position.catch(() => undefined);
@@ -265,9 +265,9 @@ export function openReplica({
   }
 
   async function read<T>(work: (client: pg.PoolClient) => Promise<T>, onPrimary: () => Promise<T>): Promise<T> {
-    const found = await connection();
-    if (found === undefined) return onPrimary();
-    const { client, outcome } = found;
+    const replicaConnection = await connection();
+    if (replicaConnection === undefined) return onPrimary();
+    const { client, outcome } = replicaConnection;
     try {
       const result = await work(client);
       client.release();

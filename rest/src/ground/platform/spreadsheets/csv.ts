@@ -45,8 +45,8 @@ async function* rowsOf(
 const endMark = /\u001a+$/;
 
 /** Whether a row is the mark alone, as where a program has added a line break to it. */
-const isEndMark = ([first, ...others]: readonly string[]) =>
-  others.length === 0 && first !== undefined && first.startsWith('\u001a') && first.replace(endMark, '') === '';
+const isEndMark = ([first, ...otherCells]: readonly string[]) =>
+  otherCells.length === 0 && first !== undefined && first.startsWith('\u001a') && first.replace(endMark, '') === '';
 
 /** Splits a stream of text into rows and cells. As in spreadsheets, a quote is special only at the start of a cell. */
 class CsvParser {

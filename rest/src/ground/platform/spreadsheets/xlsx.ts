@@ -46,9 +46,9 @@ function partPath(part: string, target: string): string {
 export async function readXlsx(source: FileSource): Promise<Table> {
   const workbook = await Workbook.open(source);
   try {
-    const { sheet, others, texts, countsFrom1904 } = await workbook.contents();
+    const { sheet, otherSheets, texts, countsFrom1904 } = await workbook.contents();
     const sharedTexts = texts === undefined ? [] : await workbook.texts(texts);
-    for (const other of others) {
+    for (const other of otherSheets) {
       // ignoring its rows would be noticed too late
       if (await workbook.hasRows(other.entry, sharedTexts)) {
         throw new BrokenTable(1, 'anotherSheet', { sheet: other.name });
@@ -86,7 +86,7 @@ class RangeReader extends RandomAccessReader {
 
 interface Contents {
   readonly sheet: Entry;
-  readonly others: readonly { readonly name: string; readonly entry: Entry }[];
+  readonly otherSheets: readonly { readonly name: string; readonly entry: Entry }[];
   readonly texts: Entry | undefined;
   readonly countsFrom1904: boolean;
 }
@@ -140,14 +140,14 @@ class Workbook {
         if (Type.endsWith('/sharedStrings')) textsPath = partPath(main, Target);
       },
     });
-    const [first, ...others] = sheets.map(({ name, link }) => ({
+    const [first, ...otherSheets] = sheets.map(({ name, link }) => ({
       name,
       entry: this.entries.get(targets.get(link) ?? ''),
     }));
     if (first?.entry === undefined) throw new BrokenTable(1, 'noSheet');
     return {
       sheet: first.entry,
-      others: others.flatMap(({ name, entry }) => (entry === undefined ? [] : [{ name, entry }])),
+      otherSheets: otherSheets.flatMap(({ name, entry }) => (entry === undefined ? [] : [{ name, entry }])),
       texts: this.entries.get(textsPath ?? ''),
       countsFrom1904,
     };

@@ -24,8 +24,8 @@ export function folderTree(folder: string): FileTree {
   return {
     name: folder,
     async *list() {
-      const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessMissing);
-      for (const entry of found ?? []) {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessMissing);
+      for (const entry of entries ?? []) {
         const path = relative(folder, join(entry.parentPath, entry.name));
         // `incoming` has the incomplete files (folderStorage.ts)
         if (!entry.isFile() || path.startsWith('incoming')) continue;

@@ -63,11 +63,11 @@ export function jobQueue(table: JobTable, workStatuses: readonly string[], annou
   const { id: idColumn, status, leaseUntil: lease, tries, progressDone, progressTotal } = table;
   const set = (column: PgColumn, value: SQL | null | Date | number) =>
     sql`${sql.identifier(column.name)} = ${value instanceof Date ? sql.param(value, column) : value}`;
-  const change = async (database: Database, changes: readonly SQL[], which: SQL) =>
+  const change = async (database: Database, changes: readonly SQL[], condition: SQL) =>
     rowsIn<{ readonly id: number }>(
       await database.execute(sql`
         with changed as (
-          update ${table} set ${sql.join([...changes], sql`, `)} where ${which} returning ${idColumn} as id
+          update ${table} set ${sql.join([...changes], sql`, `)} where ${condition} returning ${idColumn} as id
         ) ${announce === undefined ? sql`` : sql`, announced as (${announce(sql`changed`)})`}
         select id from changed`),
     );

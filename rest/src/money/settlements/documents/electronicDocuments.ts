@@ -74,8 +74,8 @@ export async function electronicDocuments(
       const { document } = note;
       const receiver = receiverNow(note);
       const missing = missingNow(note);
-      const own = linesByDocument.get(document.id) ?? [];
-      const campaignIds = new Set(own.map(({ line }) => line.campaignId));
+      const noteLines = linesByDocument.get(document.id) ?? [];
+      const campaignIds = new Set(noteLines.map(({ line }) => line.campaignId));
       const counted = namesInvoices(note) ? (invoicesByDealer.get(document.dealerId) ?? []) : [];
       const { named, leftOut } = linkedInvoices(
         counted.filter((each) => campaignIds.has(each.campaignId)),
@@ -83,7 +83,7 @@ export async function electronicDocuments(
       );
       const present = { sender: terms.sender, receiver, fileNumber: fileNumber(number) };
       const file =
-        missing.length === 0 ? electronicFile(noteOf(note, present, own, named), terms.receivedOn) : undefined;
+        missing.length === 0 ? electronicFile(noteOf(note, present, noteLines, named), terms.receivedOn) : undefined;
       yield { note, receiver, missing, file, number, leftOut };
       if (file?.problems.length === 0) number += 1;
     }

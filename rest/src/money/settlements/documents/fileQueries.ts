@@ -70,10 +70,10 @@ export async function attemptsOf(
 
 /** The greatest number of a file's name; 0 without any. @param transaction holds the numbers of documents */
 export async function lastFileNumber(transaction: Database): Promise<number> {
-  const [found] = rowsIn<{ readonly last: number }>(
+  const [row] = rowsIn<{ readonly last: number }>(
     await transaction.execute(sql`select coalesce(max(number), 0)::int as last from ${documentFiles}`),
   );
-  return found?.last ?? 0;
+  return row?.last ?? 0;
 }
 
 /** @returns the ids of the files, with their documents */

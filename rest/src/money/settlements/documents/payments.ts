@@ -136,18 +136,18 @@ function problemOf(
 /** The payments in a table. @throws UnreadableFile, RefusedFile */
 export async function paymentsIn(source: ImportSource): Promise<readonly Payment[]> {
   const { format, batches } = await readTableFile(source, paymentsTable.columns);
-  const found: { readonly row: number; readonly number: Cell; readonly day: Cell }[] = [];
+  const unread: { readonly row: number; readonly number: Cell; readonly day: Cell }[] = [];
   const order = new DateOrder('pagato_il');
   for await (const rows of batches) {
     for (const { row, cells } of rows) {
       const [number = '', day = ''] = cells;
-      found.push({ row, number, day });
+      unread.push({ row, number, day });
       if (readCell(day, dayIn(format)) === undefined) order.noteWrong(row, day);
       else order.noteRead(day);
     }
   }
   const read = dayIn({ ...format, isMonthFirst: order.isMonthFirst });
-  return found.map(({ row, number, day }) => {
+  return unread.map(({ row, number, day }) => {
     const text = readCell(number, textOf)?.toUpperCase() ?? String(number);
     return { row, number: text, written: String(day), paidOn: readCell(day, read) };
   });

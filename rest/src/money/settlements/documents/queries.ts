@@ -113,11 +113,11 @@ const order = ({ sorting }: Request) => [
 /** A page of the documents of the dealers at or below a member, and the number of all that match. */
 export async function documentPage(database: Database, top: Place, state: SettlementDocumentsState) {
   const { page, pageSize } = state.paginator;
-  const found = rows(database)
+  const documents = rows(database)
     .where(matching(top, state))
     .orderBy(...order(state));
   const [items, total] = await Promise.all([
-    found.limit(pageSize).offset((page - 1) * pageSize),
+    documents.limit(pageSize).offset((page - 1) * pageSize),
     database.$count(sql`${idRows(database, top, state)} as found`),
   ]);
   return { items, total };
@@ -132,8 +132,8 @@ const idRows = (database: Database, top: Place, request: Request) =>
 
 /** The ids of all documents that match, sorted as the table. */
 export async function documentIds(database: Database, top: Place, request: Request): Promise<number[]> {
-  const found = await idRows(database, top, request).orderBy(...order(request));
-  return found.map(({ id }) => id);
+  const documents = await idRows(database, top, request).orderBy(...order(request));
+  return documents.map(({ id }) => id);
 }
 
 /** The number of notes of dealers at or below a member that the exchange system rejected and nothing answers yet. */
@@ -165,18 +165,18 @@ export const documentsOfDealer = (database: Database, dealerId: number) =>
 
 /** A document of a dealer that a caller sees; of a deleted one for the office alone. */
 export async function documentById(database: Database, caller: SignedIn, id: number): Promise<DocumentRow | undefined> {
-  const [found] = await rows(database).where(and(eq(settlementDocuments.id, id), visibleTo(caller)));
-  return found;
+  const [document] = await rows(database).where(and(eq(settlementDocuments.id, id), visibleTo(caller)));
+  return document;
 }
 
 /** A document, its row locked until the transaction ends. */
 export async function lockedDocument(transaction: Database, id: number): Promise<LockedDocument | undefined> {
-  const [found] = await transaction
+  const [document] = await transaction
     .select()
     .from(settlementDocuments)
     .where(eq(settlementDocuments.id, id))
     .for('update');
-  return found;
+  return document;
 }
 
 export type LockedDocument = typeof settlementDocuments.$inferSelect;
@@ -246,13 +246,13 @@ export async function countedDocuments(
   campaignIds: readonly number[],
   dealerIds: readonly number[],
 ): Promise<readonly CountedDocument[]> {
-  const found = await database
+  const campaignRows = await database
     .select()
     .from(campaigns)
     .where(sql`${campaigns.id} = any(${intArray(campaignIds)})`)
     .orderBy(asc(campaigns.id));
   const counted: CountedDocument[] = [];
-  for (const campaign of found) {
+  for (const campaign of campaignRows) {
     const result = await database.execute(sql`
       select ${sales.dealerId} as "dealerId", ${campaign.id}::int as "campaignId", ${sales.document} as document,
         to_char(min(${sales.soldOn}), 'YYYY-MM-DD') as day

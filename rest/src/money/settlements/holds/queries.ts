@@ -72,8 +72,8 @@ export const holdsOfDealer = (database: Database, dealerId: number) =>
 
 /** A hold on a dealer that a caller sees. */
 export async function holdById(database: Database, { member }: SignedIn, id: number): Promise<NamedHold | undefined> {
-  const [found] = await holdsWithNames(database).where(and(eq(settlementHolds.id, id), everInSubtreeOf(member)));
-  return found;
+  const [hold] = await holdsWithNames(database).where(and(eq(settlementHolds.id, id), everInSubtreeOf(member)));
+  return hold;
 }
 
 /** Whether a caller sees a dealer; a deleted one, whose balances are settled like others, the office alone. */

@@ -95,9 +95,9 @@ async function refuseUnknown(
 }
 
 async function oneHold(database: Database, caller: SignedIn, id: number): Promise<HoldView> {
-  const found = await holdById(database, caller, id);
-  if (found === undefined) throw notFound();
-  return holdView(found, caller);
+  const hold = await holdById(database, caller, id);
+  if (hold === undefined) throw notFound();
+  return holdView(hold, caller);
 }
 
 /** A hold in responses; others than the office read the reason where it is marked for them, and no names. */

@@ -63,12 +63,12 @@ export class TooManyRows extends Error {}
 /** @throws UnreadableFile, RefusedFile; TooManyRows */
 export async function outcomeRows(source: ImportSource): Promise<readonly OutcomeRow[]> {
   const { format, batches } = await readTableFile(source, outcomesTable.columns);
-  const found: OutcomeRow[] = [];
+  const outcomes: OutcomeRow[] = [];
   for await (const rows of batches) {
-    for (const { row, cells } of rows) found.push(outcomeRow(row, cells, format));
-    if (found.length > outcomeLimits.rows) throw new TooManyRows();
+    for (const { row, cells } of rows) outcomes.push(outcomeRow(row, cells, format));
+    if (outcomes.length > outcomeLimits.rows) throw new TooManyRows();
   }
-  return found;
+  return outcomes;
 }
 
 function outcomeRow(row: number, cells: readonly Cell[], format: CellFormat): OutcomeRow {

@@ -213,10 +213,10 @@ async function knownOf(transaction: Database, given: readonly GivenOutcome[], to
   const beginnings = [...new Set(names.filter((name) => !ours.has(name)).map(beginningOf))].filter(
     (each) => each !== '',
   );
-  const found = beginnings.length === 0 ? [] : await ownBeginnings(transaction, beginnings);
+  const ofFiles = beginnings.length === 0 ? [] : await ownBeginnings(transaction, beginnings);
   const { sender } = await settingsNow(transaction);
   const ofToday = sender === null ? [] : [`IT${sender.vatNumber}_`];
-  return { documents, files, recorded, ownBeginnings: new Set([...found, ...ofToday]), today };
+  return { documents, files, recorded, ownBeginnings: new Set([...ofFiles, ...ofToday]), today };
 }
 
 /** Moves documents, adds to their histories, and tells whom it concerns. @param taken in order, of locked documents */

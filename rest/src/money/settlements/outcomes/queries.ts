@@ -47,11 +47,11 @@ export const outcomesOf = (transaction: Database, documentIds: readonly number[]
 /** Those of some beginnings of file names, such as `IT01234567897_`, with which a file of ours begins, found by index. */
 export async function ownBeginnings(database: Database, beginnings: readonly string[]): Promise<ReadonlySet<string>> {
   // '`' follows '_', with which each ends
-  const found = rowsIn<{ readonly beginning: string }>(
+  const rows = rowsIn<{ readonly beginning: string }>(
     await database.execute(sql`
       select beginning from jsonb_array_elements_text(${JSON.stringify(beginnings)}::jsonb) as given(beginning)
       where exists (select from ${documentFiles}
         where ${documentFiles.name} >= beginning and ${documentFiles.name} < left(beginning, -1) || '\`')`),
   );
-  return new Set(found.map(({ beginning }) => beginning));
+  return new Set(rows.map(({ beginning }) => beginning));
 }

@@ -113,10 +113,10 @@ export async function figuresOn(
   if (day > romeDay(clock.programmeNow())) throw wrongInput({ day: 'notAllowed' });
   return database.transaction(async (transaction) => {
     const { campaignId, dealerId } = membership;
-    const found = await membershipIn(transaction, caller.member, campaignId, dealerId);
-    if (found === undefined) throw notFound();
+    const present = await membershipIn(transaction, caller.member, campaignId, dealerId);
+    if (present === undefined) throw notFound();
     const figures = await recordedFiguresOn(transaction, membership, day);
-    const isKnown = await isStatementKnown(transaction, found, day);
+    const isKnown = await isStatementKnown(transaction, present, day);
     const named = await importsUndoneSince(transaction, dealerId, day);
     return {
       day,
@@ -160,9 +160,9 @@ function daysOf({ from, to }: BridgeQuery, today: string) {
 const endsOf = ({ from, to }: { readonly from: string; readonly to: string }) => ({ from: endOf(from), to: endOf(to) });
 
 async function rulesOf(transaction: Database, caller: SignedIn, { campaignId, dealerId }: Membership) {
-  const found = await membershipIn(transaction, caller.member, campaignId, dealerId);
-  if (found === undefined) throw notFound();
-  return found.campaign;
+  const membership = await membershipIn(transaction, caller.member, campaignId, dealerId);
+  if (membership === undefined) throw notFound();
+  return membership.campaign;
 }
 
 const millisecondsOfDay = 86_400_000;
@@ -203,11 +203,11 @@ export async function changeDetails(
   return (change: Caused) => {
     const { campaignId, cause } = change;
     const reference = change.reference ?? 0;
-    const found = isImport(change) ? importById.get(reference) : undefined;
+    const causingImport = isImport(change) ? importById.get(reference) : undefined;
     const lines = cause === 'importApplied' ? linesByCampaign.get(campaignId)?.get(reference) : undefined;
     return {
       cause,
-      import: found ?? null,
+      import: causingImport ?? null,
       lines: lines ?? null,
       entry: cause === 'entry' ? (entryById.get(reference) ?? null) : null,
       rulesVersion: cause === 'rules' ? change.reference : null,

@@ -32,11 +32,11 @@ export async function statementFile(
   knownOn?: string,
 ): Promise<Download> {
   refuseFutureDay(knownOn, context.clock.programmeNow());
-  const found = await membershipIn(context.database, caller.member, id, dealerId);
-  if (found === undefined) throw notFound();
-  const { campaign, businessName } = found;
+  const membership = await membershipIn(context.database, caller.member, id, dealerId);
+  if (membership === undefined) throw notFound();
+  const { campaign, businessName } = membership;
   // checked before the response starts: an error while the bytes are generated could only break the download off
-  if (knownOn !== undefined) await knownMembership(context.database, found, knownOn);
+  if (knownOn !== undefined) await knownMembership(context.database, membership, knownOn);
   const day = knownOn === undefined ? '' : ` al ${knownOn}`;
   return {
     filename: `Estratto del premio ${businessName} ${campaign.title}${day}.pdf`,
@@ -77,9 +77,9 @@ function read(
 ): Promise<StatementData> {
   return context.database.transaction(async (transaction) => {
     const statement = await statementIn(transaction, caller, { id, dealerId }, knownOn);
-    const found = await membershipIn(transaction, caller.member, id, dealerId);
-    if (found === undefined) throw notFound();
-    const { campaign, lines: source } = await knownMembership(transaction, found, knownOn);
+    const membership = await membershipIn(transaction, caller.member, id, dealerId);
+    if (membership === undefined) throw notFound();
+    const { campaign, lines: source } = await knownMembership(transaction, membership, knownOn);
     const counted = await countedIn(transaction, campaign, dealerId, false);
     const lines: Line[] = [];
     for await (const line of allRows((last: Line | undefined) =>

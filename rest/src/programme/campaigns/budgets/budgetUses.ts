@@ -25,18 +25,18 @@ export async function budgetUses(
   among: SQL | undefined,
 ): Promise<ReadonlyMap<number, BudgetUse>> {
   const withBudget = and(isNotNull(campaigns.budget), among);
-  const found = await database
+  const budgeted = await database
     .select({ id: campaigns.id, budget: campaigns.budget })
     .from(campaigns)
     .where(withBudget)
     .orderBy(campaigns.id);
-  if (found.length === 0) return new Map();
+  if (budgeted.length === 0) return new Map();
   const root = await rootMember(database);
   const [totals, underWay] = await Promise.all([
     totalsOf(
       database,
       root,
-      found.map(({ id }) => id),
+      budgeted.map(({ id }) => id),
       { withDrafts: true },
     ),
     underWayOn(database, today, withBudget),
@@ -47,7 +47,7 @@ export async function budgetUses(
     ),
   );
   return new Map(
-    found.flatMap(({ id, budget }): [number, BudgetUse][] =>
+    budgeted.flatMap(({ id, budget }): [number, BudgetUse][] =>
       budget === null ? [] : [[id, useOf(budget, totals(id).plafondAccumulated, forecasts.get(id) ?? null)]],
     ),
   );

@@ -115,10 +115,10 @@ async function deleteRaised(transaction: Database, uses: ReadonlyMap<number, Bud
 
 /** A crossing with its campaign's title; undefined where it was deleted because the budget was raised. */
 export async function crossingById(database: Database, id: number) {
-  const [found] = await database
+  const [row] = await database
     .select({ crossing: budgetCrossings, title: campaigns.title })
     .from(budgetCrossings)
     .innerJoin(campaigns, eq(campaigns.id, budgetCrossings.campaignId))
     .where(eq(budgetCrossings.id, id));
-  return found;
+  return row;
 }

@@ -23,9 +23,9 @@ const amountNames: Readonly<Record<BudgetBasis, string>> = {
 export function budgetCrossedWriter(database: Database, { publicUrl }: Pick<Config, 'publicUrl'>): MailWriter {
   return async ({ about }) => {
     // 0 is no id: without one nothing is found and no mail is sent
-    const found = await crossingById(database, about?.['crossing'] ?? 0);
-    if (found === undefined) return null;
-    const { title, crossing } = found;
+    const row = await crossingById(database, about?.['crossing'] ?? 0);
+    if (row === undefined) return null;
+    const { title, crossing } = row;
     const { basis, threshold, budget, amount, campaignId } = crossing;
     const reached = italianPercent(threshold);
     const what = basis === 'accumulated' ? 'premi' : 'stima';

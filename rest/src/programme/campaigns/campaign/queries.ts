@@ -186,12 +186,12 @@ export async function campaignByIdForUpdate(transaction: Database, id: number): 
  * @param transaction holds the campaign's row, for `update`
  */
 export async function hasEntryBefore(transaction: Database, campaignId: number, day: string): Promise<boolean> {
-  const found = await transaction
+  const entries = await transaction
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
     .where(and(eq(ledgerEntries.campaignId, campaignId), lt(ledgerEntries.day, day)))
     .limit(1);
-  return found.length > 0;
+  return entries.length > 0;
 }
 
 /** Creates a campaign without dealers. */

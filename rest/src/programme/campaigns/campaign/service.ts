@@ -36,8 +36,8 @@ export function visibleCampaignsOfYear({ database }: ServiceContext, caller: Sig
 /** The campaigns whose period overlaps a calendar year and that the caller may see, by first day, then id. */
 export async function visibleCampaignsIn({ database }: ServiceContext, caller: SignedIn, year: number) {
   const dealerId = seesAllCampaigns(caller) ? undefined : caller.member.id;
-  const found = await listCampaigns(database, { daysIn: year, dealerId, withDrafts: seesDrafts(caller) });
-  return found.sort((one, other) =>
+  const campaigns = await listCampaigns(database, { daysIn: year, dealerId, withDrafts: seesDrafts(caller) });
+  return campaigns.sort((one, other) =>
     one.startsOn < other.startsOn ? -1 : one.startsOn > other.startsOn ? 1 : one.id - other.id,
   );
 }

@@ -103,7 +103,7 @@ function rollupByCampaign(database: Database, figures: FiguresScope, campaignIds
 /**
  * The totals by campaign, summed from the memberships: for a single dealer and for drafts, which have no rollup rows.
  */
-function addedUpByCampaign(database: Database, top: Place, campaignIds: readonly number[], which: 'draft' | 'opened') {
+function addedUpByCampaign(database: Database, top: Place, campaignIds: readonly number[], state: 'draft' | 'opened') {
   const inSubtree = everInSubtreeOf(top);
   return database
     .select({
@@ -128,7 +128,7 @@ function addedUpByCampaign(database: Database, top: Place, campaignIds: readonly
     .where(
       and(
         sql`${memberships.campaignId} = any(${intArray(campaignIds)})`,
-        which === 'draft' ? not(isOpened) : isOpened,
+        state === 'draft' ? not(isOpened) : isOpened,
         inSubtree && inArray(memberships.dealerId, database.select({ id: members.id }).from(members).where(inSubtree)),
       ),
     )

@@ -31,7 +31,7 @@ export function closedEarlyWriter(database: Database, { publicUrl }: Pick<Config
   return async ({ about }) => {
     // 0 is no id: without one nothing is found and no mail is sent
     const { campaignId = 0, dealerId = 0 } = about ?? {};
-    const [found] = await database
+    const [membership] = await database
       .select({
         businessName: members.businessName,
         title: campaigns.title,
@@ -43,8 +43,8 @@ export function closedEarlyWriter(database: Database, { publicUrl }: Pick<Config
       .innerJoin(members, and(eq(members.id, memberships.dealerId), sql`${members.deletedAt} is null`))
       .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId))
       .where(and(eq(memberships.campaignId, campaignId), eq(memberships.dealerId, dealerId)));
-    if (found === undefined) return null;
-    const { businessName, title, endsOn, accumulated, expendable } = found;
+    if (membership === undefined) return null;
+    const { businessName, title, endsOn, accumulated, expendable } = membership;
     return {
       subject: `Campagna «${title}»: chiusa in anticipo`,
       text: `Buongiorno ${businessName},

@@ -26,10 +26,10 @@ export function rulesChangedWriter(database: Database, { publicUrl }: Pick<Confi
   return async ({ about }) => {
     // 0 is no id: without one nothing is found and no mail is sent
     const { campaignId = 0, version = 0, dealerId = 0 } = about ?? {};
-    const found = await rulesChangeOf(database, { campaignId, version, dealerId });
+    const rulesChange = await rulesChangeOf(database, { campaignId, version, dealerId });
     const { made, before } = await rulesVersionWithBefore(database, campaignId, version);
-    if (found === undefined || made === undefined || before === undefined) return null;
-    const { businessName, title, change, goalThreshold } = found;
+    if (rulesChange === undefined || made === undefined || before === undefined) return null;
+    const { businessName, title, change, goalThreshold } = rulesChange;
     // a dealer that has left the campaign since has no goal
     const worse =
       goalThreshold === null || (made.worsening?.dealers ?? 0) === 0

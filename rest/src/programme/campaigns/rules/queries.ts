@@ -54,12 +54,12 @@ export function rulesVersionsOf(database: Database, campaignId: number) {
 
 /** Whether any dealer has accepted a campaign. @param transaction holds the campaign's row, for `update` */
 export async function hasAcceptances(transaction: Database, campaignId: number): Promise<boolean> {
-  const found = await transaction
+  const acceptances = await transaction
     .select({ dealerId: memberships.dealerId })
     .from(memberships)
     .where(and(eq(memberships.campaignId, campaignId), isNotNull(memberships.acceptedAt)))
     .limit(1);
-  return found.length > 0;
+  return acceptances.length > 0;
 }
 
 export async function insertRulesPreview(
@@ -122,8 +122,8 @@ export async function deleteOlderPreviews(database: Database, campaignId: number
 }
 
 export async function rulesPreviewById(database: Database, id: number): Promise<RulesPreviewRow | undefined> {
-  const [found] = await database.select().from(rulesPreviews).where(eq(rulesPreviews.id, id));
-  return found;
+  const [preview] = await database.select().from(rulesPreviews).where(eq(rulesPreviews.id, id));
+  return preview;
 }
 
 const difference = {
@@ -249,7 +249,7 @@ export async function figuresDiffer(
     side === 'before'
       ? [rulesPreviewDealers.accumulatedBefore, rulesPreviewDealers.expendableBefore, rulesPreviewDealers.debtBefore]
       : [rulesPreviewDealers.accumulatedAfter, rulesPreviewDealers.expendableAfter, rulesPreviewDealers.debtAfter];
-  const [found] = rowsIn<{ readonly moved: boolean }>(
+  const [row] = rowsIn<{ readonly moved: boolean }>(
     await transaction.execute(sql`
       select exists (
         select from (
@@ -264,7 +264,7 @@ export async function figuresDiffer(
           or coalesce(owed, 0) <> coalesce(debt, 0)
       ) as moved`),
   );
-  return found?.moved ?? false;
+  return row?.moved ?? false;
 }
 
 /**
@@ -308,7 +308,7 @@ export async function rulesChangeOf(
     dealerId,
   }: { readonly campaignId: number; readonly version: number; readonly dealerId: number },
 ) {
-  const [found] = await database
+  const [rulesChange] = await database
     .select({
       businessName: members.businessName,
       title: campaigns.title,
@@ -326,7 +326,7 @@ export async function rulesChangeOf(
         eq(rulesVersionDealers.dealerId, dealerId),
       ),
     );
-  return found;
+  return rulesChange;
 }
 
 /** A version of a campaign's rules and the one before it. */

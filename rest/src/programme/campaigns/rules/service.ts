@@ -43,9 +43,9 @@ export async function campaignRules(
 ): Promise<RulesVersionView[]> {
   await visibleCampaign(database, caller, campaignId);
   const managesCampaigns = caller.permissions.includes('accessCampaigns');
-  const found = await rulesVersionsOf(database, campaignId);
-  return found.map(({ version: { version, since, reason, rules, rulesHash, worsening }, createdBy }, index) => {
-    const before = found[index + 1]?.version.rules;
+  const versions = await rulesVersionsOf(database, campaignId);
+  return versions.map(({ version: { version, since, reason, rules, rulesHash, worsening }, createdBy }, index) => {
+    const before = versions[index + 1]?.version.rules;
     return {
       version,
       since: since.toISOString(),
@@ -104,9 +104,9 @@ export async function rulesPreviewFile(
 }
 
 async function foundPreview(database: Database, id: number) {
-  const found = await rulesPreviewById(database, id);
-  if (found === undefined) throw notFound();
-  return found;
+  const preview = await rulesPreviewById(database, id);
+  if (preview === undefined) throw notFound();
+  return preview;
 }
 
 function dealerView({ outcome: sign, ...row }: PreviewDealerRow): RulesPreviewDealerView {

@@ -80,8 +80,8 @@ async function titlesOf(transaction: Database, posted: readonly WebhookEvent[]) 
     read: (ids: number[]) => Promise<{ id: number; title: string }[]>,
   ) => {
     const ids = posted.flatMap(({ about }) => about[key] ?? []);
-    const found = ids.length === 0 ? [] : await read(ids);
-    return new Map(found.map(({ id, title }) => [id, title]));
+    const rows = ids.length === 0 ? [] : await read(ids);
+    return new Map(rows.map(({ id, title }) => [id, title]));
   };
   const ofCampaigns = await titles('campaignId', (ids) =>
     transaction.select({ id: campaigns.id, title: campaigns.title }).from(campaigns).where(inArray(campaigns.id, ids)),

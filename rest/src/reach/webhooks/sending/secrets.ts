@@ -42,8 +42,8 @@ export function rotated(row: Secrets, fresh: string, now: Date, secret: AppSecre
 export async function resealSecrets(database: Database, secret: AppSecret): Promise<void> {
   if (secret.previous === undefined) return;
   const reseal = (sealed: string) => {
-    const found = unseal(sealed, purpose, secret);
-    return found?.isOld === true ? sealedSecret(found.text, secret) : sealed;
+    const unsealed = unseal(sealed, purpose, secret);
+    return unsealed?.isOld === true ? sealedSecret(unsealed.text, secret) : sealed;
   };
   await database.transaction(async (transaction) => {
     for (const row of await transaction.select().from(webhooks).for('update')) {

@@ -119,9 +119,9 @@ export function checkedLookup(rules: TargetRules): LookupFunction {
   return (host, options, done) => {
     allowedAddresses(host, rules).then(
       (addresses) => {
-        const [first] = addresses;
+        const [firstAddress] = addresses;
         if (options.all === true) done(null, [...addresses]);
-        else done(null, first?.address ?? '', first?.family);
+        else done(null, firstAddress?.address ?? '', firstAddress?.family);
       },
       (error: Error) => {
         done(error, '', 0);

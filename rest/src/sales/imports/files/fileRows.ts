@@ -73,7 +73,7 @@ export async function readAllRows<Values, Column extends string>(
   const order = orderOfDates(pending, columns);
   if (order?.isMonthFirst === true) {
     const readAgain = reader({ ...format, isMonthFirst: true }, missing);
-    const isWhole = ({ problems: [first] }: PendingRow<Values, Column>) => first?.column === wholeRow;
+    const isWhole = ({ problems: [firstProblem] }: PendingRow<Values, Column>) => firstProblem?.column === wholeRow;
     pending = pending.map((row) => (isWhole(row) ? row : pendingRow(row, readAgain, columns.all)));
   }
   const warnings = [order?.warning(), oldCharacters.warning()].filter((warning) => warning !== undefined);
@@ -113,17 +113,17 @@ function orderOfDates<Column extends string>(
 /**
  * The problems of a row as they are listed: the first one of each column, so that a cell is reported once.
  *
- * @param others problems found by comparing the row with others and the database
+ * @param comparisonProblems problems found by comparing the row with others and the database
  */
 export function listedProblemsOf<Column extends string>(
   { row, cells, problems }: PendingRow<unknown, Column>,
-  others: readonly RowProblem<Column>[],
+  comparisonProblems: readonly RowProblem<Column>[],
   columns: readonly Column[],
 ): ImportProblem[] {
-  const [first] = problems;
-  if (first?.column === wholeRow) return [problemOf(row, first, first.value)];
+  const [firstProblem] = problems;
+  if (firstProblem?.column === wholeRow) return [problemOf(row, firstProblem, firstProblem.value)];
   return columns.flatMap((column, place) => {
-    const problem = [...problems, ...others].find((each) => each.column === column);
+    const problem = [...problems, ...comparisonProblems].find((each) => each.column === column);
     return problem === undefined ? [] : [problemOf(row, problem, cells[place] ?? '')];
   });
 }

@@ -25,8 +25,8 @@ export function headerCells(cells: readonly Cell[]): string[] {
 
 /** Whether a row is a header that was seen before: every cell is the same. */
 export function isHeader(cells: readonly Cell[], header: readonly string[]): boolean {
-  const found = headerCells(cells);
-  return found.length === header.length && found.every((text, place) => text === header[place]);
+  const texts = headerCells(cells);
+  return texts.length === header.length && texts.every((text, place) => text === header[place]);
 }
 
 /** The place of the row that most probably is the header of a table: the first of those with the most filled cells. */

@@ -31,7 +31,7 @@ export async function dealersByVatNumbers(
   database: Database,
   vatNumbers: readonly string[],
 ): Promise<Map<string, NamedDealer>> {
-  const found = await inBatches(vatNumbers, (batch) =>
+  const rows = await inBatches(vatNumbers, (batch) =>
     database
       .select({
         id: members.id,
@@ -44,7 +44,7 @@ export async function dealersByVatNumbers(
       .from(members)
       .where(sql`${members.vatNumber} = any(${`{${batch.join(',')}}`}::text[])`),
   );
-  return new Map(found.map((member) => [member.vatNumber ?? '', dealerOf(member)]));
+  return new Map(rows.map((member) => [member.vatNumber ?? '', dealerOf(member)]));
 }
 
 function dealerOf({
@@ -73,7 +73,7 @@ export async function membershipsOf(
   dealerIds: readonly number[],
   purpose: 'preview' | 'apply',
 ): Promise<Map<number, MembershipState>> {
-  const found =
+  const rows =
     purpose === 'apply'
       ? await lockedMemberships(transaction, campaignId, dealerIds)
       : await transaction
@@ -88,7 +88,7 @@ export async function membershipsOf(
             and(eq(memberships.campaignId, campaignId), sql`${memberships.dealerId} = any(${intArray(dealerIds)})`),
           );
   return new Map(
-    found.map(({ dealerId, goalThreshold, goalMissing, acceptedAt }) => [
+    rows.map(({ dealerId, goalThreshold, goalMissing, acceptedAt }) => [
       dealerId,
       { goalThreshold, goalMissing, accepted: acceptedAt !== null },
     ]),

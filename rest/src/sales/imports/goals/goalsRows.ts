@@ -41,23 +41,23 @@ export async function resolveRows(
     const named = campaign === undefined ? undefined : campaigns.find(campaign);
     const dealer = vatNumber === undefined ? undefined : dealers.get(vatNumber);
     const key = named?.campaign && dealer?.id ? `${named.campaign.id} ${dealer.id}` : undefined;
-    const first = key === undefined ? undefined : firstRows.get(key);
-    if (key !== undefined && first === undefined) firstRows.set(key, row);
-    const repeated = first === undefined || sameValues(first, row) ? undefined : repeatedAt(first.row);
+    const firstRow = key === undefined ? undefined : firstRows.get(key);
+    if (key !== undefined && firstRow === undefined) firstRows.set(key, row);
+    const repeated = firstRow === undefined || sameValues(firstRow, row) ? undefined : repeatedAt(firstRow.row);
     const inDraft = named?.campaign !== undefined && campaigns.isDraft(named.campaign);
     const wrongByColumn: Partial<Record<GoalsColumn, Wrong | undefined>> = {
       campagna: named?.problem ?? repeated,
       partita_iva: vatNumber === undefined ? undefined : (dealer?.problem ?? (dealer ? undefined : unknownDealer)),
       accettata: inDraft && accepted === true ? { reason: 'campaignDraft' } : undefined,
     };
-    const others = goalsColumns.flatMap((column) => {
+    const comparisonProblems = goalsColumns.flatMap((column) => {
       const wrong = wrongByColumn[column];
       return wrong === undefined ? [] : [problemIn(column, wrong)];
     });
-    const found = listedProblemsOf(row, others, goalsColumns);
-    problems.push(...found);
-    if (found.length > 0) continue;
-    if (first === undefined && named?.campaign && dealer?.id && goalThreshold !== undefined) {
+    const rowProblems = listedProblemsOf(row, comparisonProblems, goalsColumns);
+    problems.push(...rowProblems);
+    if (rowProblems.length > 0) continue;
+    if (firstRow === undefined && named?.campaign && dealer?.id && goalThreshold !== undefined) {
       const { id: campaignId, title } = named.campaign;
       const { id: dealerId, code, businessName } = dealer;
       const terms = { goalThreshold, accepted: accepted === true };
@@ -102,9 +102,9 @@ class CampaignNames {
   }
 
   find(name: string): { readonly campaign?: NamedCampaign; readonly problem?: Wrong } {
-    const [campaign, ...others] = this.named(name);
+    const [campaign, ...namesakes] = this.named(name);
     if (campaign === undefined || !this.stateById.has(campaign.id)) return { problem: { reason: 'unknownCampaign' } };
-    if (others.length > 0) return { problem: { reason: 'ambiguousCampaign' } };
+    if (namesakes.length > 0) return { problem: { reason: 'ambiguousCampaign' } };
     const isClosed = this.stateById.get(campaign.id) === 'closed';
     return isClosed ? { problem: { reason: 'campaignClosed' } } : { campaign };
   }

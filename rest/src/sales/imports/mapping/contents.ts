@@ -40,18 +40,18 @@ export function fieldsByContents(
  * Decides by elimination: a place with one possible field has it, and a field that is possible in one place is there.
  */
 function decided(possible: ReadonlyMap<number, Set<string>>): ReadonlyMap<number, string> {
-  const found = new Map<number, string>();
+  const fieldByPlace = new Map<number, string>();
   const choose = (place: number, field: string) => {
-    found.set(place, field);
+    fieldByPlace.set(place, field);
     possible.get(place)?.clear();
     for (const fields of possible.values()) fields.delete(field);
   };
   const onlyField = () => {
-    for (const [place, [field, ...others]] of possible) {
+    for (const [place, [field, ...otherFields]] of possible) {
       const rivals = [...possible].filter(
         ([, fields]) => fields.size === 1 && field !== undefined && fields.has(field),
       );
-      if (field !== undefined && others.length === 0 && rivals.length === 1) return [place, field] as const;
+      if (field !== undefined && otherFields.length === 0 && rivals.length === 1) return [place, field] as const;
     }
     return undefined;
   };
@@ -60,11 +60,11 @@ function decided(possible: ReadonlyMap<number, Set<string>>): ReadonlyMap<number
     for (const [place, fields] of possible) {
       for (const field of fields) places.set(field, [...(places.get(field) ?? []), place]);
     }
-    for (const [field, [place, ...others]] of places) {
-      if (place !== undefined && others.length === 0) return [place, field] as const;
+    for (const [field, [place, ...otherPlaces]] of places) {
+      if (place !== undefined && otherPlaces.length === 0) return [place, field] as const;
     }
     return undefined;
   };
   for (let next = onlyField() ?? onlyPlace(); next !== undefined; next = onlyField() ?? onlyPlace()) choose(...next);
-  return found;
+  return fieldByPlace;
 }

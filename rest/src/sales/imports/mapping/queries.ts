@@ -17,13 +17,13 @@ export type Sender = { readonly memberId: number } | { readonly accountId: numbe
  * programme for a command of the operator, and for a user without a member.
  */
 export async function senderOf(database: Database, userId: number | null): Promise<Sender> {
-  const [found] = await database
+  const [user] = await database
     .select({ memberId: users.memberId, accountId: serviceAccounts.userId })
     .from(users)
     .leftJoin(serviceAccounts, eq(serviceAccounts.userId, users.id))
     .where(userId === null ? sql`false` : eq(users.id, userId));
-  if (found?.accountId != null) return { accountId: found.accountId };
-  if (found?.memberId != null) return { memberId: found.memberId };
+  if (user?.accountId != null) return { accountId: user.accountId };
+  if (user?.memberId != null) return { memberId: user.memberId };
   const [root] = await database.select({ id: members.id }).from(members).where(eq(members.role, 'Programme'));
   if (root === undefined) throw new Error('There is no root member.');
   return { memberId: root.id };

@@ -114,10 +114,10 @@ export async function deleteColumnMapping(
   id: number,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const [found] = await storedMappings(transaction, member, id);
-    if (found === undefined) throw notFound();
+    const [stored] = await storedMappings(transaction, member, id);
+    if (stored === undefined) throw notFound();
     await deleteMapping(transaction, id);
-    const before = { kind: found.row.kind, sender: found.sender, ...auditFields(found.row.mapping) };
+    const before = { kind: stored.row.kind, sender: stored.sender, ...auditFields(stored.row.mapping) };
     await recordAudit(transaction, clock.programmeNow(), [
       { actorId: userId, entity: 'import', entityId: null, action: 'mappingDeleted', before, after: null },
     ]);

@@ -42,17 +42,17 @@ export async function tableColumns(
   table: TableKind,
   given: readonly MappedColumn[] | undefined,
 ): Promise<TableColumns | undefined> {
-  const found = await foreignHeaderOf(source, table);
-  if (found === undefined) {
+  const foreignHeader = await foreignHeaderOf(source, table);
+  if (foreignHeader === undefined) {
     if (given !== undefined) throw wrongInput({ columns: 'notAllowed' });
     return undefined;
   }
   const mappings = await mappingsOf(database, await senderOf(database, userId), table.kind);
-  const header = guessedHeader(table, found, mappings, programmeDay());
+  const header = guessedHeader(table, foreignHeader, mappings, programmeDay());
   if (given !== undefined) {
     return { header, mapping: { ...checkedMapping(table.columns, header, given), isRemembered: false } };
   }
-  const same = sameHeader(table.columns, found, mappings);
+  const same = sameHeader(table.columns, foreignHeader, mappings);
   return { header, mapping: same === undefined ? null : { ...same, isRemembered: true } };
 }
 

@@ -66,10 +66,10 @@ export function keptBecause(leaving: readonly number[]): ReadonlyMap<ImportObsta
   for (const { table, column, undone } of memberReferences) {
     if (undone === 'removed') continue;
     const name = sql.identifier(column.name);
-    const others = table === members ? sql`not other.id = any(${intArray(leaving)})` : sql`true`;
-    const found = sql`exists (select from ${table} as other where other.${name} = ${members.id} and ${others})`;
+    const isStaying = table === members ? sql`not other.id = any(${intArray(leaving)})` : sql`true`;
+    const isReferenced = sql`exists (select from ${table} as other where other.${name} = ${members.id} and ${isStaying})`;
     const before = conditions.get(undone);
-    conditions.set(undone, before === undefined ? found : sql`(${before} or ${found})`);
+    conditions.set(undone, before === undefined ? isReferenced : sql`(${before} or ${isReferenced})`);
   }
   return conditions;
 }

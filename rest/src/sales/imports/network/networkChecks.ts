@@ -67,18 +67,18 @@ function propagateErrors(
   const dependentsOfCode = new Map<string, (readonly [NetworkRow, Problem])[]>();
   for (const row of rows) {
     for (const [code, problem] of file.dependenciesOf(row)) {
-      const others = dependentsOfCode.get(code);
-      if (others === undefined) dependentsOfCode.set(code, [[row, problem]]);
-      else others.push([row, problem]);
+      const dependents = dependentsOfCode.get(code);
+      if (dependents === undefined) dependentsOfCode.set(code, [[row, problem]]);
+      else dependents.push([row, problem]);
     }
   }
   const wrong = [...problemsOfRow.keys()];
   for (let row = wrong.pop(); row !== undefined; row = wrong.pop()) {
     if (!file.isFirst(row)) continue;
     for (const [other, problem] of dependentsOfCode.get(row.values.code ?? '') ?? []) {
-      const others = problemsOfRow.get(other);
-      if (others !== undefined) {
-        others.push(problem);
+      const otherProblems = problemsOfRow.get(other);
+      if (otherProblems !== undefined) {
+        otherProblems.push(problem);
         continue;
       }
       problemsOfRow.set(other, [problem]);
@@ -143,9 +143,9 @@ class FileIndex {
     if (code === undefined) return undefined;
     if (code === this.known.rootCode) return problemIn('codice', { reason: 'codeOfProgramme' });
     if (this.known.byCode.get(code)?.deletedAt) return problemIn('codice', { reason: 'deletedMember' });
-    const first = this.firstByCode.get(code);
-    if (first === undefined || first === row || sameValues(first, row)) return undefined;
-    return problemIn('codice', { reason: 'repeatedCode', parameters: { row: first.row } });
+    const firstRow = this.firstByCode.get(code);
+    if (firstRow === undefined || firstRow === row || sameValues(firstRow, row)) return undefined;
+    return problemIn('codice', { reason: 'repeatedCode', parameters: { row: firstRow.row } });
   }
 
   private roleProblem({ values: { code, role } }: NetworkRow): Problem | undefined {
@@ -177,9 +177,9 @@ class FileIndex {
     if (owner !== undefined && owner !== code && !this.firstByCode.has(owner)) {
       return problemIn('partita_iva', { reason: 'vatNumberTaken', parameters: { code: owner } });
     }
-    const first = this.firstByVatNumber.get(vatNumber);
-    if (first === undefined || first === row || first.values.code === code) return undefined;
-    return problemIn('partita_iva', { reason: 'repeatedVatNumber', parameters: { row: first.row } });
+    const firstRow = this.firstByVatNumber.get(vatNumber);
+    if (firstRow === undefined || firstRow === row || firstRow.values.code === code) return undefined;
+    return problemIn('partita_iva', { reason: 'repeatedVatNumber', parameters: { row: firstRow.row } });
   }
 }
 

@@ -111,11 +111,11 @@ async function existingNetwork(
   }
   if (purpose === 'apply') {
     // read once without locks to find the rows to lock, and once more below, when they are locked
-    const found = await membersByCodes(transaction, [...codes], 'preview');
-    const ids = [...found.values()].map(({ id }) => id);
+    const memberByCode = await membersByCodes(transaction, [...codes], 'preview');
+    const ids = [...memberByCode.values()].map(({ id }) => id);
     const moving = rows.flatMap(({ values: { code, parentCode } }) => {
-      const member = found.get(code ?? '');
-      const parent = found.get(parentCode ?? root.code);
+      const member = memberByCode.get(code ?? '');
+      const parent = memberByCode.get(parentCode ?? root.code);
       return member === undefined || member.parentId === parent?.id ? [] : member.id;
     });
     await lockMembers(transaction, ids, moving);

@@ -26,11 +26,11 @@ export async function membersByCodes(
   codes: readonly string[],
   purpose: 'preview' | 'apply',
 ): Promise<Map<string, ExistingMember>> {
-  const found = await inBatches(codes, (batch) => {
+  const rows = await inBatches(codes, (batch) => {
     const named = transaction.select().from(members).where(inArray(members.code, batch)).orderBy(members.id);
     return purpose === 'apply' ? named.for('update') : named;
   });
-  return new Map(found.map((member) => [member.code, member]));
+  return new Map(rows.map((member) => [member.code, member]));
 }
 
 /** The codes of members by VAT number, deleted members included. */
@@ -38,21 +38,21 @@ export async function codesByVatNumbers(
   database: Database,
   vatNumbers: readonly string[],
 ): Promise<Map<string, string>> {
-  const found = await inBatches(vatNumbers, (batch) =>
+  const rows = await inBatches(vatNumbers, (batch) =>
     database
       .select({ vatNumber: members.vatNumber, code: members.code })
       .from(members)
       .where(inArray(members.vatNumber, batch)),
   );
-  return new Map(found.map(({ vatNumber, code }) => [vatNumber ?? '', code]));
+  return new Map(rows.map(({ vatNumber, code }) => [vatNumber ?? '', code]));
 }
 
 /** The codes of members by their ids. */
 export async function codesByIds(database: Database, ids: readonly number[]): Promise<Map<number, string>> {
-  const found = await inBatches(ids, (batch) =>
+  const rows = await inBatches(ids, (batch) =>
     database.select({ id: members.id, code: members.code }).from(members).where(inArray(members.id, batch)),
   );
-  return new Map(found.map(({ id, code }) => [id, code]));
+  return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
 /** Defers the unique constraint of VAT numbers to the commit, so that members can exchange their numbers. */

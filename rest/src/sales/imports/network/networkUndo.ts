@@ -121,12 +121,12 @@ async function dependents(
   ];
   const kept: { readonly kind: ImportObstacleKind; readonly member: NamedMember }[] = [];
   for (const [kind, condition] of keptBecause(leaving)) {
-    const found = await transaction
+    const rows = await transaction
       .select({ id: members.id, code: members.code, businessName: members.businessName, role: members.role })
       .from(members)
       .where(and(sql`${members.id} = any(${ids})`, condition))
       .orderBy(members.id);
-    kept.push(...found.map((member) => ({ kind, member })));
+    kept.push(...rows.map((member) => ({ kind, member })));
   }
   return kept;
 }

@@ -64,24 +64,24 @@ export async function importsToUndoFirst(
 ): Promise<readonly ImportObstacle[]> {
   const distinct = [...new Set(ids)].filter((id) => id !== null);
   if (distinct.length === 0) return [];
-  const found = await transaction
+  const rows = await transaction
     .select({ id: imports.id, text: imports.filename })
     .from(imports)
     .where(inArray(imports.id, distinct))
     .orderBy(desc(imports.appliedAt), desc(imports.id));
-  return found.map(({ id, text }) => ({ kind: 'import', text, id }));
+  return rows.map(({ id, text }) => ({ kind: 'import', text, id }));
 }
 
 /**
  * The ids of later imports whose files contain lines or members of this one, which its undoing would take from them.
  */
 export async function laterImportsWithSameData(transaction: Database, importId: number): Promise<number[]> {
-  const found = await transaction
+  const rows = await transaction
     .select({ id: imports.id })
     .from(importFoundLines)
     .innerJoin(imports, eq(imports.id, importFoundLines.importId))
     .where(and(eq(importFoundLines.earlierId, importId), inArray(imports.status, [...countedStatuses])));
-  return found.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }
 
 /**
@@ -97,7 +97,7 @@ export async function importsUsingMembers(
   if (memberIds.length === 0) return [];
   const ids = intArray(memberIds);
   const changed = sql`from import_changes c where c.import_id = ${imports.id}`;
-  const found = await transaction
+  const rows = await transaction
     .select({ id: imports.id })
     .from(imports)
     .where(
@@ -113,5 +113,5 @@ export async function importsUsingMembers(
           ) end`,
       ),
     );
-  return found.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }

@@ -33,7 +33,7 @@ export async function liveImport(
   kind: ImportKind,
   contentHash: string,
 ): Promise<ImportJob | undefined> {
-  const [found] = await database
+  const [job] = await database
     .select()
     .from(imports)
     .where(
@@ -44,7 +44,7 @@ export async function liveImport(
         not(imports.isGenerated),
       ),
     );
-  return found;
+  return job;
 }
 
 /** A push of the same content that is being read, or waits to be confirmed. */
@@ -53,7 +53,7 @@ export async function waitingPush(
   kind: ImportKind,
   contentHash: string,
 ): Promise<ImportJob | undefined> {
-  const [found] = await database
+  const [job] = await database
     .select()
     .from(imports)
     .where(
@@ -70,7 +70,7 @@ export async function waitingPush(
     )
     .orderBy(asc(imports.id))
     .limit(1);
-  return found;
+  return job;
 }
 
 /** What identifies a file of a sender. */
@@ -84,7 +84,7 @@ export async function waitingCommand(
   database: Database,
   { kind, contentHash }: SentFile,
 ): Promise<ImportJob | undefined> {
-  const [found] = await database
+  const [job] = await database
     .select()
     .from(imports)
     .where(
@@ -98,25 +98,25 @@ export async function waitingCommand(
     )
     .orderBy(desc(imports.id))
     .limit(1);
-  return found;
+  return job;
 }
 
 /** An import, its row locked until the transaction ends. */
 export async function importForUpdate(transaction: Database, id: number): Promise<ImportJob | undefined> {
-  const [found] = await transaction.select().from(imports).where(eq(imports.id, id)).for('update');
-  return found;
+  const [job] = await transaction.select().from(imports).where(eq(imports.id, id)).for('update');
+  return job;
 }
 
 /** The present status of an import. */
 export async function statusOf(database: Database, id: number): Promise<ImportStatus | undefined> {
-  const [found] = await database.select({ status: imports.status }).from(imports).where(eq(imports.id, id));
-  return found?.status;
+  const [job] = await database.select({ status: imports.status }).from(imports).where(eq(imports.id, id));
+  return job?.status;
 }
 
 /** An import with the name of the user who loaded it. */
 export async function importById(database: Database, id: number) {
-  const [found] = await importRows(database).where(eq(imports.id, id));
-  return found;
+  const [row] = await importRows(database).where(eq(imports.id, id));
+  return row;
 }
 
 export type FoundImport = NonNullable<Awaited<ReturnType<typeof importById>>>;
@@ -220,8 +220,8 @@ export async function noteColumns(
 
 /** The stored warnings of an import. */
 export async function warningsOf(database: Database, id: number): Promise<readonly ImportWarning[]> {
-  const [found] = await database.select({ warnings: imports.warnings }).from(imports).where(eq(imports.id, id));
-  return found?.warnings ?? [];
+  const [job] = await database.select({ warnings: imports.warnings }).from(imports).where(eq(imports.id, id));
+  return job?.warnings ?? [];
 }
 
 /**

@@ -54,11 +54,11 @@ const correctedBy = (importId: number) => sql`import_sales l
 
 /** The sums of `undoneTires` or `takenTires`. */
 export async function sumOf(database: Database, changes: SQL): Promise<ChangedTires> {
-  const [found] = rowsIn<ChangedTires>(
+  const [totals] = rowsIn<ChangedTires>(
     await database.execute(sql`
       select coalesce(sum(lines), 0)::int as lines, coalesce(sum(tires), 0)::float8 as tires from (${changes}) as changed`),
   );
-  return found ?? { tires: 0, lines: 0 };
+  return totals ?? { tires: 0, lines: 0 };
 }
 
 /** What the undoing of an import changes. */

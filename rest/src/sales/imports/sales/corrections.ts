@@ -52,13 +52,13 @@ interface Corrections {
 
 /** Counts the lines that valid rows of an import correct and cancel. */
 export async function countCorrections(transaction: Database, importId: number): Promise<Corrections> {
-  const [found] = rowsIn<Corrections>(
+  const [counts] = rowsIn<Corrections>(
     await transaction.execute(sql`
       select count(*) filter (where c.action = 'correct')::int as corrected,
         count(*) filter (where c.action = 'cancel')::int as cancelled
       from corrected_lines c join import_sales l on l."row" = c."row" where ${isValidRow(importId)}`),
   );
-  return found ?? { corrected: 0, cancelled: 0 };
+  return counts ?? { corrected: 0, cancelled: 0 };
 }
 
 /** A `from` clause: the lines `s` that valid rows `l` of an import correct or cancel, with the action in `c`. */

@@ -55,10 +55,10 @@ export async function countTires(
   return { ...sum, needsSecond: false };
 
   async function isAboveWithDay(): Promise<boolean> {
-    const found = await transaction.execute(sql`
+    const overLimit = await transaction.execute(sql`
       select 1 from (${ofDealers}) as of_dealers
       join day_tires on day_tires.dealer_id = of_dealers.dealer_id and user_id = ${userId} and day = ${day}::date
       where day_tires.tires + of_dealers.tires > ${limit.tires} limit 1`);
-    return rowsIn(found).length > 0;
+    return rowsIn(overLimit).length > 0;
   }
 }

@@ -59,10 +59,10 @@ async function stageRepeatedLines(transaction: Database, importId: number): Prom
     where ${rowsOfImport(importId)} and l.document is not null and l.line is not null
     group by 1 having count(*) > 1`);
   await transaction.execute(sql`set local enable_hashagg = on`);
-  const [found] = rowsIn<{ readonly any: boolean }>(
+  const [row] = rowsIn<{ readonly any: boolean }>(
     await transaction.execute(sql`select exists (select from repeated_numbers) as any`),
   );
-  if (found?.any !== true) return false;
+  if (row?.any !== true) return false;
   await transaction.execute(sql`
     create temporary table repeated_lines on commit drop as
     select ${documentKey(sql`l`)} as document_key, l.line, min(l."row") as first from import_sales l
@@ -73,12 +73,12 @@ async function stageRepeatedLines(transaction: Database, importId: number): Prom
 
 /** A hash of the ids and times of the sales imports in effect: while it is unchanged, so are the sale lines. */
 export async function appliedSales(transaction: Database): Promise<string> {
-  const [found] = rowsIn<{ readonly imports: string }>(
+  const [row] = rowsIn<{ readonly imports: string }>(
     await transaction.execute(sql`
       select md5(coalesce(string_agg(concat_ws(' ', id, extract(epoch from applied_at)), ',' order by id), '')) as imports
       from imports where kind = 'sales' and status in ${countedStatuses}`),
   );
-  return found?.imports ?? '';
+  return row?.imports ?? '';
 }
 
 /**
@@ -158,10 +158,10 @@ function knownLines(importId: number, among: SQL): SQL {
  * matches of a row one with the same values is preferred, so that the row is in error only if it equals none of them.
  */
 async function addOlderTwins(transaction: Database, importId: number): Promise<void> {
-  const [found] = rowsIn<{ readonly any: boolean }>(
+  const [row] = rowsIn<{ readonly any: boolean }>(
     await transaction.execute(sql`select exists (select from sales where is_older_twin) as any`),
   );
-  if (found?.any !== true) return;
+  if (row?.any !== true) return;
   await transaction.execute(
     sql`insert into known_lines ${knownLines(importId, sql`s.is_older_twin and l.action is null`)}`,
   );

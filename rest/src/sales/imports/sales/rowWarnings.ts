@@ -96,7 +96,7 @@ async function unusualValues(
     sql`(select ${size} from ${lines} order by 1 desc offset ${Math.floor(rows / 100)} limit 1)`;
   const isFuture = sql`l.sold_on > ${today}::date`;
   const [quantity, amount] = [sql`abs(l.quantity)`, sql`abs(l.amount)`];
-  const [found] = rowsIn<NumberCounts>(
+  const [counts] = rowsIn<NumberCounts>(
     await transaction.execute(sql`
       with size as (select ${percentile(quantity)} as quantity, ${percentile(amount)} as amount)
       select size.quantity as "quantity99", size.amount::text as "amount99",
@@ -106,8 +106,8 @@ async function unusualValues(
         count(*) filter (where ${isFuture})::int as "futureDays"
       from (select l.quantity, l.amount, l.sold_on from ${lines}) as l, size group by size.quantity, size.amount`),
   );
-  if (found === undefined) return [];
-  const { quantity99, amount99, farQuantities, farAmounts, zeroAmounts, futureDays } = found;
+  if (counts === undefined) return [];
+  const { quantity99, amount99, farQuantities, farAmounts, zeroAmounts, futureDays } = counts;
   const kinds: readonly [ImportWarningCode, keyof typeof shownCells, number, SQL, string | null][] = [
     ['farAboveOthers', 'quantita', farQuantities, sql`${quantity} > ${farAbove * quantity99}`, String(quantity99)],
     ['farAboveOthers', 'importo', farAmounts, sql`${amount} > ${farAbove} * ${amount99}::numeric`, amount99],

@@ -11,10 +11,10 @@ export async function addBrands(transaction: Database, importId: number): Promis
     create temporary table new_brands on commit drop as
     select brand_key from (select distinct l.brand_key from import_sales l where ${rowsOfImport(importId)}) as named
     where not exists (select from brands b where b.key = named.brand_key)`);
-  const [found] = rowsIn<{ readonly any: boolean }>(
+  const [row] = rowsIn<{ readonly any: boolean }>(
     await transaction.execute(sql`select exists (select from new_brands) as any`),
   );
-  if (found?.any !== true) return;
+  if (row?.any !== true) return;
   await transaction.execute(sql`
     insert into brands (name, key)
     select first.brand, named.brand_key
@@ -50,10 +50,10 @@ export async function addLines(
 
 /** The number of the last row of an import; 0 without rows. */
 export async function lastRow(transaction: Database, importId: number): Promise<number> {
-  const [found] = rowsIn<{ readonly last: number | null }>(
+  const [row] = rowsIn<{ readonly last: number | null }>(
     await transaction.execute(sql`select max("row") as last from import_sales where import_id = ${importId}`),
   );
-  return found?.last ?? 0;
+  return row?.last ?? 0;
 }
 
 const lineFields = sql.raw(

@@ -117,13 +117,13 @@ function readInto(
       batch.problems.push({ ...problemOf(row, problemIn(wholeRow, fault), fault.value), place: placeOf(wholeRow) });
       return stagedLine(importId, row, {});
     }
-    const found = read(cells);
-    for (const problem of found.problems) {
+    const line = read(cells);
+    for (const problem of line.problems) {
       const place = placeOf(problem.column);
       batch.problems.push({ ...problemOf(row, problem, cells[place] ?? ''), place });
     }
-    warnings.note(row, cells, found);
-    return stagedLine(importId, row, found.values);
+    warnings.note(row, cells, line);
+    return stagedLine(importId, row, line.values);
   });
   batch.lines.push(Buffer.from(lines.join('')));
   batch.rowCount += rows.length;
