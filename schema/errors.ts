@@ -34,6 +34,7 @@ export const errorReasons = [
   'passkeyTaken',
   'tooManyFactors',
   'noFactor',
+  'noOtherAdministrator',
   'factorRequired',
   'factorsOff',
   'tokenMissing',
