@@ -2,7 +2,10 @@
 import type { TableFilters } from './lists.js';
 import type { Permission } from './permissions.js';
 
-/** The kinds of changes that may require an approval; one of a document, or of a dealer's name and seat, always does. */
+/**
+ * The kinds of changes that may require an approval; one of a document, of a dealer's name and seat, or the removal of
+ * somebody's factors always does.
+ */
 export const approvalKinds = [
   'closing',
   'rules',
@@ -13,6 +16,7 @@ export const approvalKinds = [
   'redemption',
   'document',
   'invoicing',
+  'factors',
   'settings',
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
@@ -28,6 +32,7 @@ export const approvalPermissions = {
   redemption: 'accessCampaigns',
   document: 'accessCampaigns',
   invoicing: 'accessCampaigns',
+  factors: 'accessUsersManager',
   settings: 'accessUsersManager',
 } as const satisfies Record<ApprovalKind, Permission>;
 

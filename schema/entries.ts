@@ -13,6 +13,7 @@ export const authPaths = [
   '/auth/registration',
   '/auth/reset-password',
   '/auth/confirm-email',
+  '/auth/factor-reset',
   termsPath,
 ] as const;
 

@@ -34,6 +34,7 @@ export const errorReasons = [
   'passkeyTaken',
   'tooManyFactors',
   'noFactor',
+  'noOtherAdministrator',
   'factorRequired',
   'factorsOff',
   'tokenMissing',
@@ -155,6 +156,7 @@ export const fieldReasons = [
   'tooCommon',
   'guessable',
   'breached',
+  'wrongPassword',
   'mismatch',
 ] as const;
 

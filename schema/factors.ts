@@ -30,6 +30,17 @@ export const factorChanges = [
 ] as const;
 export type FactorChange = (typeof factorChanges)[number];
 
+/** What the mails about the removal of a lost factor say, in the order of their texts: never reorder. */
+export const factorResetSteps = ['requested', 'approved', 'denied'] as const;
+export type FactorResetStep = (typeof factorResetSteps)[number];
+
+/** The hours that an approved removal of factors waits for the person, who may confirm it before. */
+export const factorResetHours = 24;
+
+/** Where the answer of the person leaves the removal of the factors: it waits for the second person, is done, or ended. */
+export const factorResetOutcomes = ['waiting', 'done', 'ended'] as const;
+export type FactorResetOutcome = (typeof factorResetOutcomes)[number];
+
 /** Who has to have a second factor, from nobody on: `off` hides the setting up too, `offered` leaves it to each. */
 export const secondFactorModes = ['off', 'offered', 'administrators', 'office', 'everyone'] as const;
 export type SecondFactorMode = (typeof secondFactorModes)[number];

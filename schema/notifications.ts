@@ -170,6 +170,7 @@ export const mailKinds = [
   'addressRequested',
   'addressChanged',
   'factorsChanged',
+  'factorReset',
   'newDevice',
   'invoicingChanged',
   'reminder',

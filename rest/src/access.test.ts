@@ -98,6 +98,7 @@ describe('every role on every route', () => {
       'releaseSettlementCredits',
       'removeFactor',
       'renewRecoveryCodes',
+      'requestFactorReset',
       'revokeServiceAccount',
       'rotateWebhookSecret',
       'updateApprovalSettings',

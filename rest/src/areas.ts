@@ -7,6 +7,7 @@ import { auditFileRoutes } from './reports/audit/fileRoutes.js';
 import { auditRoutes } from './reports/audit/routes.js';
 import { personalTokenRoutes } from './people/auth/personalTokens/personalTokenRoutes.js';
 import { siteOf } from './people/auth/factors/passkeys.js';
+import { factorResetRoutes } from './people/auth/factorResets/routes.js';
 import { ownFactorRoutes } from './people/auth/ownFactors/routes.js';
 import { securitySettingsRoutes } from './people/auth/ownFactors/settingsRoutes.js';
 import { loginRoutes } from './people/auth/loginRoutes.js';
@@ -95,6 +96,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context }) => sessionRoutes(api, context),
   ({ api, context, secret }) => proofRoutes(api, context, secret, siteOf(context.config)),
   ({ api, context, secret }) => ownFactorRoutes(api, context, secret, siteOf(context.config)),
+  ({ api, context }) => factorResetRoutes(api, context),
   ({ api, context }) => securitySettingsRoutes(api, context),
   ({ api, context, secret }) => personalTokenRoutes(api, context, secret),
   ({ api, context }) => listRoutes(api, context),

@@ -2,6 +2,7 @@
 import type { ApprovalSettingsBody } from './decisions/approvals/schemas.js';
 import type { ConfirmedChanges } from './decisions/approvals/service.js';
 import { changeSettings } from './decisions/approvals/settings.js';
+import { approveReset } from './people/auth/factorResets/factorResets.js';
 import { present } from './decisions/approvals/requests/proposing.js';
 import type { UpdateCampaign } from './programme/campaigns/campaign/schemas.js';
 import { updateCampaign } from './programme/campaigns/changes.js';
@@ -72,6 +73,7 @@ const carryOut: ConfirmedChanges['carryOut'] = {
     changeDocument(context, proposer, present(documentId), input as RequestedChange, { approvalId: id }),
   invoicing: (context, proposer, { dealerId, request }) =>
     applyCompany(context, proposer, present(dealerId), present(request.invoicing)),
+  factors: approveReset,
   settings: (context, proposer, { input }) => changeSettings(context, proposer, input as ApprovalSettingsBody, 'given'),
 };
 

@@ -740,6 +740,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   enableUser: aUser(),
   inviteUserAgain: aUser(),
   endUserSessions: aUser(),
+  requestFactorReset: aUser(),
   readContent: aContent('id'),
   downloadTool: aContent('a', { b: 'cover' }),
   downloadContentImage: ({ image }) => ({ own: { id: image } }),

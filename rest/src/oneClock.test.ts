@@ -36,6 +36,8 @@ const realColumns: readonly string[] = [
   ...['known_addresses.signed_in_at', 'known_addresses.link_opened_at', 'known_devices.last_at'],
   ...['security_events.since', 'security_events.last_at'],
   ...[
+    'factor_resets.confirmed_at',
+    'factor_resets.due_at',
     'second_factors.created_at',
     'second_factors.last_used_at',
     'recovery_codes.created_at',
@@ -53,7 +55,7 @@ const realFields: Readonly<Record<string, readonly string[]>> = {
   listSessions: ['createdAt', 'lastUsedAt'],
   getUser: ['last_login_at'],
   usersTable: ['lastLoginAt'],
-  getManagedUser: ['lastLoginAt'],
+  getManagedUser: ['lastLoginAt', 'dueAt'],
   listPersonalTokens: ['createdAt', 'expiresAt', 'lastUsedAt'],
   serviceAccountsTable: ['createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt'],
 };
@@ -63,6 +65,7 @@ const untouched: readonly string[] = [
   ...['approval_settings.updated_at', 'approvals.decided_at', 'approvals.expires_at', 'approvals.proposed_at'],
   ...['auth_challenges.expires_at', 'budget_crossings.crossed_at', 'column_mappings.confirmed_at'],
   ...['content_images.unused_since', 'document_files.prepared_at', 'export_leases.expires_at', 'exports.lease_until'],
+  ...['factor_resets.confirmed_at', 'factor_resets.due_at'],
   ...['goal_proposals.created_at', 'imports.lease_until', 'members.deleted_at', 'outbox.lease_until'],
   ...['personal_tokens.revoked_at', 'second_factors.last_used_at', 'security_settings.required_since'],
   ...['security_settings.updated_at', 'settlement_document_events.recorded_at'],

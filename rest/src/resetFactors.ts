@@ -6,7 +6,7 @@ import { readConfig } from './config.js';
 import { clockOf } from './ground/clock.js';
 import { failureText, OperatorError } from './ground/operatorError.js';
 import { openProgramme } from './operations/programme.js';
-import { resetFactors } from './people/auth/ownFactors/resetFactors.js';
+import { resetFactors } from './people/auth/factorResets/resetFactors.js';
 
 try {
   const [username] = process.argv.slice(2);

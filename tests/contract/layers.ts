@@ -24,7 +24,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     ...['events/signals', 'events'],
     ...below('decisions', ['approvals/requests', 'approvals']),
     ...['figures', 'figures/sums'],
-    ...below('people', ['auth/factors', 'auth/signIn', 'auth/ownFactors']),
+    ...below('people', ['auth/factors', 'auth/signIn', 'auth/ownFactors', 'auth/factorResets']),
     ...below('people', ['auth/personalTokens', 'auth/serviceTokens', 'auth', 'consent']),
     ...below('people', ['customers', 'dealers', 'users', 'serviceAccounts']),
     'content',

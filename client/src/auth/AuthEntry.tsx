@@ -24,6 +24,7 @@ function pagesOf(catalogue: MessageCatalogue): Readonly<Record<AuthPath, Compone
     '/auth/registration': lazy(async () => ({ default: (await others()).RegistrationPage })),
     '/auth/reset-password': lazy(async () => ({ default: (await others()).ResetPasswordPage })),
     '/auth/confirm-email': lazy(async () => ({ default: (await others()).ConfirmEmailPage })),
+    '/auth/factor-reset': lazy(async () => ({ default: (await others()).FactorResetPage })),
     '/auth/terms': lazy(async () => {
       const [{ TermsPage }] = await Promise.all([import('./pages/TermsPage'), catalogue.need('otherAuthPages')]);
       return { default: TermsPage };

@@ -471,6 +471,41 @@ describe('the link of a confirmation mail', () => {
   });
 });
 
+describe('the link about the removal of lost factors', () => {
+  const answers = (sent: unknown[], outcome: string) =>
+    graphql.mutation('AnswerFactorReset', ({ variables }) => {
+      sent.push(variables);
+      return HttpResponse.json({ data: { answerFactorReset: outcome } });
+    });
+
+  test.each([
+    ['Conferma e togli il secondo fattore', true, 'DONE', 'Il secondo fattore è stato tolto.'],
+    ['Conferma e togli il secondo fattore', true, 'WAITING', 'Hai confermato.'],
+    ['Non l’ho chiesto io: ferma la richiesta', false, 'ENDED', 'La richiesta è stata fermata.'],
+  ])('%s: %s, %s', async (button, wanted, outcome, text) => {
+    const sent: unknown[] = [];
+    const { person } = await renderApp({ url: '/auth/factor-reset#token=abc', handlers: [answers(sent, outcome)] });
+    await person.click(await screen.findByRole('button', { name: button }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
+    expect(sent).toEqual([{ token: 'abc', wanted }]);
+  });
+
+  test('that is worth nothing any more says so, and asks nothing', async () => {
+    const { person } = await renderApp({
+      url: '/auth/factor-reset#token=abc',
+      handlers: [
+        graphql.mutation('AnswerFactorReset', () =>
+          refusal({ code: 'BAD_USER_INPUT', reason: 'invalidLink', fields: { token: 'invalid' } }),
+        ),
+      ],
+    });
+    await person.click(await screen.findByRole('button', { name: /Non l’ho chiesto io/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/la richiesta non è più in attesa/);
+    expect(screen.queryByRole('button', { name: /Non l’ho chiesto io/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('the portal behind the sign-in', () => {
   test('is fetched from the first key on, once', async () => {
     let fetched = 0;

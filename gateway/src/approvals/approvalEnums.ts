@@ -16,6 +16,7 @@ export const ApprovalKindEnum = describedEnum(
       redemption: 'A large redemption by hand, or the reversal of one.',
       document: 'A change of a document of a settlement that always takes two.',
       invoicing: 'Another name or seat that a dealer asks for.',
+      factors: 'The removal of the second factors of somebody who has lost them.',
       settings: 'A change of what a second person has to approve.',
     })[kind],
 );

@@ -46,6 +46,11 @@ export class ApprovalsResolver {
     return (await upstream.call(rest.withdrawRequest, { path: { id } })).data.approval;
   }
 
+  @RestMutation(() => Approval, rest.requestFactorReset)
+  async requestFactorReset(@PathId('user') id: number, @Upstream() upstream: UpstreamRequest): Promise<Approval> {
+    return (await upstream.call(rest.requestFactorReset, { path: { id } })).data.approval;
+  }
+
   @RestMutation(() => ApprovalSettings, rest.updateApprovalSettings)
   async updateApprovalSettings(
     @Input(ApprovalSettingsInput, 'All of it.') input: ApprovalSettingsInput,

@@ -23,6 +23,7 @@ const nothing = {
   redemption: null,
   document: null,
   invoicing: null,
+  factors: null,
   settings: null,
 };
 const approval = {
@@ -36,6 +37,7 @@ const approval = {
   ...{ proposedBy: 'Anna', proposedAt: '2025-10-15T08:00:00.000Z', expiresAt: '2025-10-29T08:00:00.000Z' },
   ...{ decidedBy: null, decidedAt: null, reason: null, mayDecide: true, mayWithdraw: false },
 };
+const lost = { userId: 8, username: 'rosa@esempio.it', name: 'Rosa Rossi' };
 const terms = { closing: { on: true }, rules: { on: false }, undo: { on: true, tires: 500 } };
 const modes = { rulesWorsening: 'told', goalsWorsening: 'twoPersons' };
 const before = {
@@ -82,6 +84,12 @@ const plain: readonly (readonly [operation: string, call: string, response: obje
     { approveRequest: { state: 'APPROVED', decidedBy: 'Bruno' } },
   ],
   [
+    'mutation { requestFactorReset(id: 8) { kind request { factors { userId username name } } } }',
+    'POST /users/8/factors/reset',
+    { approval: { ...approval, kind: 'factors', request: { ...nothing, factors: lost } } },
+    { requestFactorReset: { kind: 'FACTORS', request: { factors: { ...lost, userId: '8' } } } },
+  ],
+  [
     'mutation { withdrawRequest(id: 4) { state } }',
     'POST /approvals/4/withdrawal',
     { approval: { ...approval, state: 'withdrawn' } },
@@ -97,8 +105,10 @@ test.each(plain)('%s', async (operation, call, response, data) => {
   expect(upstream.calls.filter((made) => made !== 'GET /user')).toEqual([call]);
 });
 
+const isOfApprovals = (path: string) => path.startsWith('/approvals') || path.endsWith('/factors/reset');
+
 test('every field of approvals is asked for here', () => {
-  const fields = fieldsOver(buildGatewaySchema(), (path) => path.startsWith('/approvals'));
+  const fields = fieldsOver(buildGatewaySchema(), isOfApprovals);
   const apart = ['approvalsTable', 'refuseRequest', 'updateApprovalSettings'];
   const inTable = plain.map(([operation]) => /\{ (\w+)/.exec(operation)?.[1]);
   expect([...inTable, ...apart].sort()).toEqual(fields.sort());

@@ -195,6 +195,13 @@ export class ApprovalInvoicingRequest {
   @field(() => InvoicingCompany, 'Name and seat that it asks for.') after: InvoicingCompany;
 }
 
+@ObjectType({ description: 'A user whose second factors are to be removed.', simpleResolvers: true })
+export class ApprovalFactorsRequest {
+  @id('The id of the user.') userId: number;
+  @text('The name to sign in with.') username: string;
+  @text.orNull('First and last name.') name: string | null;
+}
+
 @ObjectType({ description: 'A change of settings that was asked for.', simpleResolvers: true })
 export class ApprovalSettingsRequest {
   @field(() => ApprovalTerms, 'The settings when it was asked for.') before: ApprovalTerms;
@@ -225,6 +232,9 @@ export class ApprovalRequest {
 
   @field.orNull(() => ApprovalInvoicingRequest, 'The details, for the name and the seat of a dealer.')
   invoicing: ApprovalInvoicingRequest | null;
+
+  @field.orNull(() => ApprovalFactorsRequest, 'The details, for the removal of factors.')
+  factors: ApprovalFactorsRequest | null;
 
   @field.orNull(() => ApprovalSettingsRequest, 'The details, for a change of settings.')
   settings: ApprovalSettingsRequest | null;

@@ -147,6 +147,13 @@ describe('the own account', () => {
     expect(upstream.requestsOf('POST /user/proof')[0]?.body).toEqual({ password: 'una frase' });
   });
 
+  test('answers about the removal of lost factors by the link alone', async () => {
+    upstream.on('POST /auth/factorReset', enveloped({ outcome: 'waiting' }));
+    const { data } = await gateway.send('mutation { answerFactorReset(token: "t", wanted: true) }');
+    expect(data).toEqual({ answerFactorReset: 'WAITING' });
+    expect(upstream.requestsOf('POST /auth/factorReset')[0]?.body).toEqual({ token: 't', wanted: true });
+  });
+
   test('keeps what was changed', async () => {
     upstream.on('PUT /user', enveloped({ user: userWith('Dealer') }));
     const input = '{ name: "Persona", email: "persona@example.test", phone: "+39 02 123456" }';

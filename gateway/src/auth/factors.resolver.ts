@@ -1,3 +1,4 @@
+import type { FactorResetOutcome } from '@gdd/schema/factors';
 import { Resolver } from 'type-graphql';
 import { RestMutation, RestQuery } from '../directives/operations.js';
 import { Argument, PathId, TextArg, Upstream } from '../schema/arguments.js';
@@ -5,7 +6,14 @@ import * as rest from '../upstream/endpoints.generated.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { loginResponse, LoginResponse } from './auth.types.js';
 import { factorAnswer, PasskeyAssertionInput, PasskeyAttestationInput } from './factors.inputs.js';
-import { AddedFactor, PasskeySetup, PasskeySignIn, SecondFactors, TotpSetup } from './factors.types.js';
+import {
+  AddedFactor,
+  FactorResetOutcomeEnum,
+  PasskeySetup,
+  PasskeySignIn,
+  SecondFactors,
+  TotpSetup,
+} from './factors.types.js';
 
 @Resolver()
 export class FactorsResolver {
@@ -88,6 +96,19 @@ export class FactorsResolver {
   async removeFactor(@PathId('factor') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
     await upstream.call(rest.removeFactor, { path: { id } });
     return true;
+  }
+
+  @RestMutation(
+    () => FactorResetOutcomeEnum,
+    rest.answerFactorReset,
+    'Answers whether the removal of the own factors is wanted, by the link of a mail.',
+  )
+  async answerFactorReset(
+    @TextArg('token', 'The token in the link.') token: string,
+    @Argument('wanted', () => Boolean, 'False: the person did not ask for it.') wanted: boolean,
+    @Upstream() upstream: UpstreamRequest,
+  ): Promise<FactorResetOutcome> {
+    return (await upstream.call(rest.answerFactorReset, { body: { token, wanted } })).data.outcome;
   }
 
   @RestMutation(

@@ -1,4 +1,4 @@
-import { factorKinds, signInFactors } from '@gdd/schema/factors';
+import { factorKinds, factorResetOutcomes, signInFactors } from '@gdd/schema/factors';
 import { Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { field, flag, id, instant, int, text } from '../schema/fields.js';
@@ -20,6 +20,18 @@ export const SignInFactorEnum = describedEnum(
       passkey: 'A passkey.',
       recoveryCode: 'A recovery code.',
     })[factor],
+);
+
+export const FactorResetOutcomeEnum = describedEnum(
+  'FactorResetOutcome',
+  'Where the answer of the person leaves the removal of the factors.',
+  factorResetOutcomes,
+  (outcome) =>
+    ({
+      waiting: 'It waits for the approval of a second person.',
+      done: 'The factors are removed.',
+      ended: 'It will not happen.',
+    })[outcome],
 );
 
 @ObjectType({ description: 'A passkey that the browser may know.', simpleResolvers: true })

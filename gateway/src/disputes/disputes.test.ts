@@ -212,6 +212,7 @@ test('what is refused says why, and an adjustment may wait for a second person',
     correction: null,
     redemption: null,
     invoicing: null,
+    factors: null,
     settings: null,
     document: null,
   };

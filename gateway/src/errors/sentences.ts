@@ -67,8 +67,8 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
   },
   emailConfirmed: { it: 'L’indirizzo è già confermato.', en: 'The address is confirmed already.' },
   ownAccount: {
-    it: 'Nessuno può cambiare i propri ruoli, disattivarsi o chiudere qui le proprie sessioni.',
-    en: 'Nobody changes the own roles, disables the own account or ends the own sessions here.',
+    it: 'Nessuno può cambiare qui i propri ruoli o accessi, né disattivarsi.',
+    en: 'Nobody changes the own roles or ways to sign in here, or disables the own account.',
   },
   lastAdministrator: {
     it: 'È l’ultimo amministratore attivo: prima danne il ruolo a qualcun altro.',
@@ -249,8 +249,12 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     en: 'You already have 10 ways to sign in: remove one first.',
   },
   noFactor: {
-    it: 'I codici di recupero servono solo a chi ha un’app di codici o una passkey.',
-    en: 'Recovery codes are for those who have an authenticator app or a passkey.',
+    it: 'Non c’è nessuna app di codici e nessuna passkey.',
+    en: 'There is no authenticator app and no passkey.',
+  },
+  noOtherAdministrator: {
+    it: 'Nessun altro amministratore può approvare la richiesta: chi gestisce il servizio ha un comando per questo caso.',
+    en: 'No other administrator can approve the request: whoever runs the service has a command for this case.',
   },
   factorRequired: {
     it: 'Per il tuo ruolo serve un secondo fattore e il tempo per aggiungerlo è finito: aggiungine uno per continuare.',
@@ -322,6 +326,7 @@ const ofField: Readonly<Record<FieldReason, Texts>> = {
   tooCommon: { it: 'troppo comune', en: 'too common' },
   guessable: { it: 'fatto di nomi o parole del programma', en: 'made of names or words of the programme' },
   breached: { it: 'in un elenco di password rubate', en: 'in a list of stolen passwords' },
+  wrongPassword: { it: 'non corretta', en: 'not correct' },
   mismatch: { it: 'non coincide', en: 'does not match' },
 };
 

@@ -20,6 +20,7 @@ export const oncePerOperation: ReadonlySet<string> = new Set([
   'forgotPassword',
   'resetPassword',
   'confirmEmail',
+  'answerFactorReset',
   'changePassword',
   'proveByPassword',
   'proveByFactor',

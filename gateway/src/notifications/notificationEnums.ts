@@ -92,6 +92,7 @@ export const MailKindEnum = describedEnum(
       addressRequested: 'A notice that a change of the address was requested.',
       addressChanged: 'A notice that the address was changed.',
       factorsChanged: 'A notice that a second factor was changed, or a recovery code used.',
+      factorReset: 'A step of the removal of lost factors, with a link by which the person answers.',
       newDevice: 'A notice of a sign-in with a device that was not used before.',
       invoicingChanged: 'A notice that the SDI code or PEC of a dealer was changed.',
       reminder: 'A reminder to a dealer to accept a campaign.',

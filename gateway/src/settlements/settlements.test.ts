@@ -66,6 +66,7 @@ const approval = {
       adjustment: null,
       redemption: null,
       invoicing: null,
+      factors: null,
       settings: null,
     },
     document: {

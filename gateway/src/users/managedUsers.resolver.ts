@@ -31,8 +31,8 @@ export class ManagedUsersResolver {
 
   @RestQuery(() => ManagedUserDetails, rest.getManagedUser)
   async managedUser(@PathId('user') id: number, @Upstream() upstream: UpstreamRequest): Promise<ManagedUserDetails> {
-    const { user, access } = (await upstream.call(rest.getManagedUser, { path: { id } })).data;
-    return { user: managedUserOf(user), access };
+    const { user, ...details } = (await upstream.call(rest.getManagedUser, { path: { id } })).data;
+    return { user: managedUserOf(user), ...details };
   }
 
   @RestQuery(() => [ProposedMember], rest.proposedMembers)

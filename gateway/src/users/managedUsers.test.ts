@@ -12,6 +12,8 @@ const record = {
   ...{ createdAt: '2026-01-01T00:00:00.000Z', version: 3 },
 };
 const access = { sessions: 2, personalTokens: 1 };
+const reset = { approvalId: 4, confirmed: false, dueAt: '2025-10-16T08:00:00.000Z' };
+const factors = { count: 1 };
 
 interface Case {
   readonly operation: string;
@@ -57,10 +59,17 @@ describe('each field asks for what its route takes, and shows what it answers', 
       data: { waitingUsers: 4 },
     },
     {
-      operation: '{ managedUser(id: 8) { user { id version } access { sessions personalTokens } } }',
+      operation: `{ managedUser(id: 8) { user { id version } access { sessions personalTokens }
+        factors { count reset { approvalId confirmed dueAt } } } }`,
       call: 'GET /users/8',
-      response: { user: record, access },
-      data: { managedUser: { user: { id: '8', version: 3 }, access } },
+      response: { user: record, access, factors: { ...factors, reset } },
+      data: {
+        managedUser: {
+          user: { id: '8', version: 3 },
+          access,
+          factors: { ...factors, reset: { ...reset, approvalId: '4' } },
+        },
+      },
     },
     {
       operation: '{ proposedMembers(id: 8) { member { id } roles } }',

@@ -47,10 +47,25 @@ export class UserAccess {
   @int('Good personal tokens.') personalTokens: number;
 }
 
+@ObjectType({ description: 'A removal of lost factors that waits.', simpleResolvers: true })
+export class FactorReset {
+  @id('The id of the request for approval.') approvalId: number;
+  @flag('Whether the person has confirmed it.') confirmed: boolean;
+  @instant.orNull('From when on the factors are removed; null before a second person approved it.') dueAt:
+    string | null;
+}
+
+@ObjectType({ description: 'The second factors of a user.', simpleResolvers: true })
+export class UserFactors {
+  @int('Authenticator apps and passkeys.') count: number;
+  @field.orNull(() => FactorReset, 'The removal that waits; null: none was asked for.') reset: FactorReset | null;
+}
+
 @ObjectType({ description: 'A user and its access.', simpleResolvers: true })
 export class ManagedUserDetails {
   @field(() => ManagedUser, 'The user.') user: ManagedUser;
   @field(() => UserAccess, 'The sessions and personal tokens that are valid now.') access: UserAccess;
+  @field(() => UserFactors, 'The second factors.') factors: UserFactors;
 }
 
 @ObjectType({ description: 'A page of the table of users.', simpleResolvers: true })

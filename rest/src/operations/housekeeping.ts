@@ -4,6 +4,7 @@ import { webhookLimits } from '@gdd/schema/webhooks';
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { deleteEndedTokens } from '../people/auth/personalTokens/personalTokenQueries.js';
 import { forgetOldDevices } from '../people/auth/signIn/devices.js';
+import { finishDueResets } from '../people/auth/factorResets/factorResets.js';
 import { deleteExpiredChallenges } from '../people/auth/factors/challenges.js';
 import { deleteExpired } from '../people/auth/signIn/queries.js';
 import { deleteSecurityEvents } from '../people/auth/signIn/securityEvents.js';
@@ -33,7 +34,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * links three months after their end, security events after half a year, sign-in attempts after a day, idempotency
  * keys, reminder runs and done mails after a week, unused uploads, images that no text shows, exports after seven days,
  * rows of idle imports, old signals, deliveries of webhooks three months after their end, and old notifications with
- * their events. Folds the rollup figures of many dealers.
+ * their events. Removes factors whose removal was approved a day before. Folds the rollup figures of many dealers.
  */
 export async function tidyUp({
   database,
@@ -48,6 +49,7 @@ export async function tidyUp({
   await deleteExpired(database, now, before(knownForMs));
   await forgetOldDevices(database, now);
   await deleteExpiredChallenges(database, now);
+  await finishDueResets({ database, clock });
   await deleteEndedTokens(database, before(90 * dayMs));
   await deleteEndedShareTokens(database, inProgrammeBefore(90 * dayMs));
   await deleteSecurityEvents(database, before(180 * dayMs));

@@ -40,4 +40,18 @@ export const en: Record<keyof typeof it, string> = {
   'auth.confirm.invalid':
     'The link is not valid, has expired or was used already. If the address is not confirmed yet, you can have a new link sent from within the portal.',
   'auth.confirm.portal': 'Go to the portal',
+  'auth.factorReset.title': 'Removing the second factor',
+  'auth.factorReset.text':
+    'Somebody has asked to remove the authenticator apps, passkeys and recovery codes of your account: the password alone will sign you in then. If you have lost them and agree, confirm it.',
+  'auth.factorReset.confirm': 'Confirm and remove the second factor',
+  'auth.factorReset.deny': 'I did not ask for it: stop the request',
+  'auth.factorReset.waiting': 'You have confirmed it.',
+  'auth.factorReset.waiting.next':
+    'Now another administrator has to approve it: right afterwards the password alone signs you in, and we will tell you by mail.',
+  'auth.factorReset.done': 'The second factor was removed.',
+  'auth.factorReset.done.next': 'Sign in with your password, then add a new one on your account page.',
+  'auth.factorReset.ended': 'The request was stopped.',
+  'auth.factorReset.ended.next': 'Nothing has changed. We have told the administrators.',
+  'auth.factorReset.invalid':
+    'The link is not valid: the request does not wait any more, or you have received a newer mail with another link.',
 };

@@ -39,4 +39,18 @@ export const it = {
   'auth.confirm.invalid':
     'Il link non è valido, è scaduto o è già stato usato. Se l’indirizzo non è ancora confermato, nel portale puoi farti mandare un nuovo link.',
   'auth.confirm.portal': 'Vai al portale',
+  'auth.factorReset.title': 'Togliere il secondo fattore',
+  'auth.factorReset.text':
+    'Qualcuno ha chiesto di togliere dal tuo account app di codici, passkey e codici di recupero: poi entrerai con la sola password. Se li hai persi e sei d’accordo, conferma.',
+  'auth.factorReset.confirm': 'Conferma e togli il secondo fattore',
+  'auth.factorReset.deny': 'Non l’ho chiesto io: ferma la richiesta',
+  'auth.factorReset.waiting': 'Hai confermato.',
+  'auth.factorReset.waiting.next':
+    'Ora un altro amministratore deve approvare: subito dopo entrerai con la sola password, e ti avviseremo per email.',
+  'auth.factorReset.done': 'Il secondo fattore è stato tolto.',
+  'auth.factorReset.done.next': 'Entra con la tua password, poi aggiungine uno nuovo dalla pagina del tuo account.',
+  'auth.factorReset.ended': 'La richiesta è stata fermata.',
+  'auth.factorReset.ended.next': 'Non è cambiato nulla. Abbiamo avvisato gli amministratori.',
+  'auth.factorReset.invalid':
+    'Il link non è valido: la richiesta non è più in attesa, oppure hai ricevuto un’email più recente con un altro link.',
 } as const;

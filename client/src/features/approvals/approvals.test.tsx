@@ -33,6 +33,7 @@ const nothing = {
   redemption: null,
   document: null,
   invoicing: null,
+  factors: null,
   settings: null,
 };
 
@@ -152,6 +153,22 @@ const relocation: ApprovalDetailsFragment = {
 };
 
 describe('a request', () => {
+  test('for the removal of lost factors names whose they are, and how it goes on', async () => {
+    await open({
+      ...adjustment,
+      ...{ kind: 'FACTORS', campaign: null, dealer: null },
+      request: {
+        __typename: 'ApprovalRequest',
+        ...nothing,
+        factors: { __typename: 'ApprovalFactorsRequest', userId: '8', username: 'rosa@esempio.it', name: 'Rosa Rossi' },
+      },
+    });
+    const title = 'Secondo fattore di Rosa Rossi da togliere';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByText(/24 ore dopo l’approvazione/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'rosa@esempio.it' })).toHaveAttribute('href', '/users/8');
+  });
+
   test('of a dealer for another seat shows what changes, before and after, and nothing else', async () => {
     await open(relocation);
     expect(

@@ -28,6 +28,7 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.title.DOCUMENT.PAYMENT_TAKEN_BACK': 'Payment of {number} for {dealer} read by mistake',
   'approvals.title.DOCUMENT.PAYMENT_RETURNED': 'Payment of {number} for {dealer} came back',
   'approvals.title.INVOICING': 'Company name or seat of {dealer}',
+  'approvals.title.FACTORS': 'Second factor of {person} to be removed',
   'approvals.title.SETTINGS': 'Change of the settings of approvals',
   'approvals.what': 'Request',
   'approvals.kind.CLOSING': 'Closing of a campaign',
@@ -39,6 +40,7 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.kind.REDEMPTION': 'Redemption',
   'approvals.kind.DOCUMENT': 'Document of a settlement',
   'approvals.kind.INVOICING': 'Invoicing data',
+  'approvals.kind.FACTORS': 'Lost second factor',
   'approvals.kind.SETTINGS': 'Settings',
   'approvals.state.all': 'Waiting',
   'approvals.state.ANY': 'All',
@@ -97,7 +99,10 @@ export const en: Record<keyof typeof it, string> = {
     'To record that the payment of {number} for {dealer} came back: another transfer may pay it.',
   'approvals.asked.INVOICING':
     'Change the company name or the seat of {dealer}, as the dealer has asked. They hold for the next documents.',
+  'approvals.asked.FACTORS':
+    'To remove the authenticator apps, passkeys and recovery codes of {person} and end the sessions: the password alone signs in then. It happens 24 hours after the approval, or before if the user confirms it by the mail; the user may stop it too. Speak to the user in person before you approve.',
   'approvals.asked.SETTINGS': 'To change what a second user has to approve.',
+  'approvals.fact.person': 'User',
   'approvals.fact.returnedOn': 'Came back on',
   'approvals.fact.tires': 'Tyres that change',
   'approvals.fact.lines': 'Lines that change',

@@ -27,6 +27,7 @@ export const it = {
   'approvals.title.DOCUMENT.PAYMENT_TAKEN_BACK': 'Pagamento di {number} per {dealer} letto per errore',
   'approvals.title.DOCUMENT.PAYMENT_RETURNED': 'Pagamento di {number} per {dealer} tornato indietro',
   'approvals.title.INVOICING': 'Ragione sociale o sede di {dealer}',
+  'approvals.title.FACTORS': 'Secondo fattore di {person} da togliere',
   'approvals.title.SETTINGS': 'Modifica delle impostazioni delle approvazioni',
   'approvals.what': 'Richiesta',
   'approvals.kind.CLOSING': 'Chiusura di una campagna',
@@ -38,6 +39,7 @@ export const it = {
   'approvals.kind.REDEMPTION': 'Riscossione',
   'approvals.kind.DOCUMENT': 'Documento di liquidazione',
   'approvals.kind.INVOICING': 'Dati di fatturazione',
+  'approvals.kind.FACTORS': 'Secondo fattore perso',
   'approvals.kind.SETTINGS': 'Impostazioni',
   'approvals.state.all': 'In attesa',
   'approvals.state.ANY': 'Tutte',
@@ -98,7 +100,10 @@ export const it = {
     'Registrare che il pagamento di {number} per {dealer} è tornato indietro: si può pagare con un altro bonifico.',
   'approvals.asked.INVOICING':
     'Cambiare la ragione sociale o la sede di {dealer}, come ha chiesto il dealer. Valgono per i prossimi documenti.',
+  'approvals.asked.FACTORS':
+    'Togliere a {person} app di codici, passkey e codici di recupero e chiudere le sue sessioni: poi entrerà con la sola password. Avviene 24 ore dopo l’approvazione, o prima se l’utente conferma dall’email che ha ricevuto; l’utente può anche fermarlo. Prima di approvare, parlaci di persona.',
   'approvals.asked.SETTINGS': 'Cambiare che cosa richiede l’approvazione di un secondo utente.',
+  'approvals.fact.person': 'Utente',
   'approvals.fact.returnedOn': 'Tornato indietro il',
   'approvals.fact.tires': 'Pneumatici che cambiano',
   'approvals.fact.lines': 'Righe che cambiano',

@@ -22,6 +22,7 @@ export function requestTitle(
       file: file?.filename,
       hasFile: file === null ? 'no' : 'yes',
       number: document?.number,
+      person: request.factors?.name ?? request.factors?.username,
       amount: requestAmount(request, format),
     },
   );

@@ -16,6 +16,7 @@ export const en: Record<keyof typeof it, string> = {
   'mails.kind.ADDRESS_REQUESTED': 'Change of address requested',
   'mails.kind.NEW_DEVICE': 'Sign-in from a new device',
   'mails.kind.FACTORS_CHANGED': 'Second factor changed',
+  'mails.kind.FACTOR_RESET': 'Second factor to be removed',
   'mails.kind.INVOICING_CHANGED': 'Invoicing data changed',
   'mails.kind.ADDRESS_CHANGED': 'Address changed',
   'mails.kind.REMINDER': 'Reminder',

@@ -13,6 +13,7 @@ export const it = {
   'mails.kind.ADDRESS_REQUESTED': 'Cambio di indirizzo chiesto',
   'mails.kind.NEW_DEVICE': 'Accesso da un nuovo dispositivo',
   'mails.kind.FACTORS_CHANGED': 'Secondo fattore cambiato',
+  'mails.kind.FACTOR_RESET': 'Secondo fattore da togliere',
   'mails.kind.INVOICING_CHANGED': 'Dati di fatturazione cambiati',
   'mails.kind.ADDRESS_CHANGED': 'Indirizzo cambiato',
   'mails.kind.REMINDER': 'Promemoria',

@@ -3,6 +3,8 @@ import type { it } from './messages.it';
 export const en: Record<keyof typeof it, string> = {
   'problem.reason.alreadyInvited': 'This address was invited less than a minute ago.',
   'problem.reason.ownAccount': 'You cannot change your own roles, disable yourself or end your own sessions here.',
+  'problem.reason.noOtherAdministrator':
+    'No other administrator can approve the request: whoever runs the service has a command for this case.',
   'problem.reason.lastAdministrator': 'This is the last active administrator: give the role to somebody else first.',
   'problem.reason.notInvited':
     'The user has no invitation to open: the password is set already, or the account is disabled.',
@@ -27,6 +29,7 @@ export const en: Record<keyof typeof it, string> = {
   'users.lastLoginAt': 'Last access',
   'users.createdAt': 'Account made on',
   'users.sessions': 'Open sessions',
+  'users.factors': 'Second factors',
   'users.waiting.count':
     '{count, plural, =1 {One user has registered and waits to be activated.} other {# users have registered and wait to be activated.}}',
   'users.waiting.show': 'Show who waits',
@@ -59,6 +62,7 @@ export const en: Record<keyof typeof it, string> = {
 
   'users.action.inviteAgain': 'Send the invitation again',
   'users.action.endSessions': 'End all sessions',
+  'users.action.resetFactors': 'Remove the second factor',
   'users.action.disable': 'Disable',
   'users.action.enable': 'Enable',
   'users.inviteAgain.title': 'Send the invitation again?',
@@ -68,6 +72,16 @@ export const en: Record<keyof typeof it, string> = {
   'users.endSessions.text':
     'Every device is signed out and the personal tokens are revoked. The password still lets the user in.',
   'users.endSessions.done': 'All sessions of {name} are ended.',
+  'users.resetFactors.title': 'Remove the second factor of {name}?',
+  'users.resetFactors.text':
+    'For those who have lost app, passkey and recovery codes. Another administrator has to approve it; then 24 hours pass, or {name} confirms by the mail that is sent to {email} now.',
+  'users.resetFactors.done': 'Request made: it waits for the approval of another administrator.',
+  'users.reset.asked':
+    'Waiting for the approval of another administrator: the second factor will be removed afterwards.',
+  'users.reset.confirmed':
+    'The user has confirmed. Waiting for the approval of another administrator: the second factor will be removed right afterwards.',
+  'users.reset.due': 'Waiting: the second factor will be removed after {at}, or before if the user confirms.',
+  'users.reset.show': 'Show the request',
   'users.disable.title': 'Disable {name}?',
   'users.disable.text': 'No more access from the next request on: sessions end and personal tokens are revoked.',
   'users.disable.done': '{name} was disabled.',

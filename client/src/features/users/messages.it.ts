@@ -1,6 +1,8 @@
 export const it = {
   'problem.reason.alreadyInvited': 'Questo indirizzo è stato invitato da meno di un minuto.',
-  'problem.reason.ownAccount': 'Non puoi cambiare i tuoi ruoli, disattivarti o chiudere da qui le tue sessioni.',
+  'problem.reason.ownAccount': 'Non puoi cambiare qui i tuoi ruoli o accessi, né disattivarti.',
+  'problem.reason.noOtherAdministrator':
+    'Nessun altro amministratore può approvare la richiesta: chi gestisce il servizio ha un comando per questo caso.',
   'problem.reason.lastAdministrator': 'È l’ultimo amministratore attivo: prima dai il suo ruolo a qualcun altro.',
   'problem.reason.notInvited': 'L’utente non ha un invito in attesa: ha già scelto la password, oppure è disattivato.',
   'users.title': 'Utenti',
@@ -24,6 +26,7 @@ export const it = {
   'users.lastLoginAt': 'Ultimo accesso',
   'users.createdAt': 'Account creato il',
   'users.sessions': 'Sessioni aperte',
+  'users.factors': 'Secondi fattori',
   'users.waiting.count':
     '{count, plural, =1 {Un utente si è registrato e aspetta di essere attivato.} other {# utenti si sono registrati e aspettano di essere attivati.}}',
   'users.waiting.show': 'Mostra chi è in attesa',
@@ -57,6 +60,7 @@ export const it = {
 
   'users.action.inviteAgain': 'Invia di nuovo l’invito',
   'users.action.endSessions': 'Chiudi tutte le sessioni',
+  'users.action.resetFactors': 'Togli il secondo fattore',
   'users.action.disable': 'Disattiva',
   'users.action.enable': 'Riattiva',
   'users.inviteAgain.title': 'Inviare di nuovo l’invito?',
@@ -66,6 +70,15 @@ export const it = {
   'users.endSessions.text':
     'Uscirà da ogni dispositivo e i suoi token personali saranno revocati. Potrà accedere di nuovo con la sua password.',
   'users.endSessions.done': 'Tutte le sessioni di {name} sono chiuse.',
+  'users.resetFactors.title': 'Togliere il secondo fattore di {name}?',
+  'users.resetFactors.text':
+    'Serve a chi ha perso app, passkey e codici di recupero. Un altro amministratore deve approvare; poi passano 24 ore, oppure {name} conferma dall’email che parte ora per {email}.',
+  'users.resetFactors.done': 'Richiesta inviata: aspetta l’approvazione di un altro amministratore.',
+  'users.reset.asked': 'In attesa dell’approvazione di un altro amministratore: il secondo fattore sarà tolto dopo.',
+  'users.reset.confirmed':
+    'L’utente ha confermato. In attesa dell’approvazione di un altro amministratore: il secondo fattore sarà tolto subito dopo.',
+  'users.reset.due': 'In attesa: il secondo fattore sarà tolto dopo le {at}, o prima se l’utente conferma.',
+  'users.reset.show': 'Mostra la richiesta',
   'users.disable.title': 'Disattivare {name}?',
   'users.disable.text':
     'Non potrà più accedere: le sessioni si chiudono e i token personali sono revocati, dalla prossima richiesta.',

@@ -40,10 +40,11 @@ function record(given: Partial<UserRecordFragment> = {}): UserRecordFragment {
 const waitingRecord = record({ state: 'WAITING', roles: [], member: null, name: null, lastLoginAt: null });
 
 /** Answers with one user, and keeps what is asked and sent. */
-function usersGateway(user: UserRecordFragment, { waiting = 0 } = {}) {
+function usersGateway(user: UserRecordFragment, { waiting = 0, factors = 0 } = {}) {
   const requests: unknown[] = [];
   const sent: { readonly operation: string; readonly variables: Record<string, unknown> }[] = [];
   let visible = user;
+  let reset: object | null = null;
   const mutation = (
     operation: 'UpdateManagedUser' | 'DisableUser' | 'EnableUser' | 'InviteUserAgain',
     field: string,
@@ -79,6 +80,7 @@ function usersGateway(user: UserRecordFragment, { waiting = 0 } = {}) {
             __typename: 'ManagedUserDetails',
             user: visible,
             access: { __typename: 'UserAccess', sessions: 2, personalTokens: 1 },
+            factors: { __typename: 'UserFactors', count: factors, reset },
           },
         },
       }),
@@ -98,6 +100,11 @@ function usersGateway(user: UserRecordFragment, { waiting = 0 } = {}) {
     mutation('DisableUser', 'disableUser', { state: 'DISABLED' }),
     mutation('EnableUser', 'enableUser', { state: 'ACTIVE' }),
     mutation('InviteUserAgain', 'inviteUserAgain', {}),
+    graphql.mutation('RequestFactorReset', ({ variables }) => {
+      sent.push({ operation: 'RequestFactorReset', variables });
+      reset = { __typename: 'FactorReset', approvalId: '7', confirmed: false, dueAt: null };
+      return HttpResponse.json({ data: { requestFactorReset: { __typename: 'Approval', id: '7' } } });
+    }),
   ];
   return {
     requests,
@@ -245,6 +252,27 @@ describe('a user', () => {
     expect(gateway.sent).toEqual([{ operation: 'DisableUser', variables: { id: '8' } }]);
   });
 
+  test('that has lost its second factor waits for another administrator, who finds the request', async () => {
+    const gateway = usersGateway(record(), { factors: 1 });
+    const app = await open('/users/8', gateway.handlers);
+    await app.person.click(await screen.findByRole('button', { name: 'Togli il secondo fattore' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Togliere il secondo fattore di Rosa Rossi?' }),
+    );
+    expect(dialog.getByText(/conferma dall’email che parte ora per rosa@esempio.it/)).toBeInTheDocument();
+    await app.person.click(dialog.getByRole('button', { name: 'Togli il secondo fattore' }));
+    expect(await screen.findByText(/^In attesa dell’approvazione di un altro amministratore/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Mostra la richiesta' })).toHaveAttribute('href', '/approvals/7');
+    expect(screen.queryByRole('button', { name: 'Togli il secondo fattore' })).not.toBeInTheDocument();
+    expect(gateway.sent).toEqual([{ operation: 'RequestFactorReset', variables: { id: '8' } }]);
+  });
+
+  test('without a second factor has none to remove', async () => {
+    await open('/users/8', usersGateway(record()).handlers);
+    await screen.findByRole('button', { name: 'Disattiva' });
+    expect(screen.queryByRole('button', { name: 'Togli il secondo fattore' })).not.toBeInTheDocument();
+  });
+
   test('who may do more is looked at alone, and so are the own roles', async () => {
     const boss = record({ roles: ['KA_ADMINISTRATOR'], member: { ...distributor, role: 'PROGRAMME' } });
     await open('/users/8', usersGateway(boss).handlers, users.GD_ADMINISTRATOR);
@@ -280,7 +308,7 @@ describe('what wants a step-up', () => {
       ),
       graphql.mutation('ProveByPassword', ({ variables }) => {
         if (variables['password'] !== 'Pneus-2025!') {
-          return refusal({ code: 'BAD_USER_INPUT', fields: { password: 'invalid' } });
+          return refusal({ code: 'BAD_USER_INPUT', fields: { password: 'wrongPassword' } });
         }
         calls.push(hasFactor ? 'factor due' : 'confirmed');
         const proof = { __typename: 'SessionProof', due: hasFactor ? due : null };
@@ -304,7 +332,7 @@ describe('what wants a step-up', () => {
     const { person, dialog, calls } = await disabling();
     await person.type(dialog.getByLabelText('Password'), 'sbagliata');
     await person.click(dialog.getByRole('button', { name: 'Conferma' }));
-    expect(await dialog.findByText('Campo non valido')).toBeInTheDocument();
+    expect(await dialog.findByText('La password non è corretta')).toBeInTheDocument();
     await person.clear(dialog.getByLabelText('Password'));
     await person.type(dialog.getByLabelText('Password'), 'Pneus-2025!');
     await person.click(dialog.getByRole('button', { name: 'Conferma' }));

@@ -328,6 +328,8 @@ export type ApprovalKind =
   | 'CORRECTION'
   /** A change of a document of a settlement that always takes two. */
   | 'DOCUMENT'
+  /** The removal of the second factors of somebody who has lost them. */
+  | 'FACTORS'
   /** Goals that make something worse for dealers that accepted theirs. */
   | 'GOALS'
   /** Another name or seat that a dealer asks for. */
@@ -1928,6 +1930,15 @@ export type FactorKind =
   /** An authenticator app, by codes of six digits. */
   | 'TOTP';
 
+/** Where the answer of the person leaves the removal of the factors. */
+export type FactorResetOutcome =
+  /** The factors are removed. */
+  | 'DONE'
+  /** It will not happen. */
+  | 'ENDED'
+  /** It waits for the approval of a second person. */
+  | 'WAITING';
+
 /** The smallest goal for each tier of the dealers, in tyres. */
 export type FloorByTierInput = {
   /** For gold dealers. */
@@ -2653,6 +2664,8 @@ export type MailKind =
   | 'DIGEST'
   /** A notice that a second factor was changed, or a recovery code used. */
   | 'FACTORS_CHANGED'
+  /** A step of the removal of lost factors, with a link by which the person answers. */
+  | 'FACTOR_RESET'
   /** A notice to a dealer of the effects of another goal. */
   | 'GOAL_CHANGED'
   /** The link that sets the first password. */

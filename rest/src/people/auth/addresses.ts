@@ -5,7 +5,7 @@ import { recordAudit, type AuditRecord } from '../../ground/platform/audit.js';
 import type { Caller } from '../../ground/platform/http/caller.js';
 import type { Client } from '../../ground/platform/http/client.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
-import { Refusal, wrongInput } from '../../ground/platform/http/errors.js';
+import { invalidLink, Refusal, wrongInput } from '../../ground/platform/http/errors.js';
 import { violatedConstraint } from '../../ground/database/connections/failures.js';
 import { idempotent, type IdempotentRequest } from '../../ground/platform/http/idempotency.js';
 import { queueMail } from '../../ground/platform/mail/outbox.js';
@@ -28,9 +28,6 @@ import { deleteSessionsOf } from './signIn/sessionQueries.js';
 
 /** How long a mailed link is valid. */
 export const linkLifetimeMs = 60 * 60_000;
-
-/** The refusal of a link that is used, expired, replaced by a newer one, or unknown. */
-export const invalidLink = () => new Refusal('BAD_USER_INPUT', { reason: 'invalidLink', fields: { token: 'invalid' } });
 
 /**
  * Confirms an address by the link of a mail that was sent to it: the current address of an account, or its new one.

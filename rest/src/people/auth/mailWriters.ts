@@ -1,8 +1,8 @@
 import type { Config } from '../../config.js';
 import type { Database } from '../../ground/database/connections/connection.js';
-import { factorChanges } from '@gdd/schema/factors';
+import { factorChanges, factorResetSteps } from '@gdd/schema/factors';
 import type { MailKind } from '@gdd/schema/notifications';
-import type { SystemClock } from '../../ground/clock.js';
+import type { Clock } from '../../ground/clock.js';
 import type { MailWriter, OutboxRow } from '../../ground/platform/mail/outbox.js';
 import { newToken, tokenHash } from '../../ground/platform/secrets/tokens.js';
 import { linkLifetimeMs } from './addresses.js';
@@ -14,6 +14,8 @@ import {
   newAddressLetter,
   resetLetter,
 } from './mails.js';
+import { factorResetLetter, type FactorResetFacts } from './factorResets/mails.js';
+import { openResetOf, updateReset } from './factorResets/queries.js';
 import { factorsChangedLetter } from './factors/mails.js';
 import { knownDevice } from './signIn/devices.js';
 import { newDeviceLetter } from './signIn/newDeviceMail.js';
@@ -40,7 +42,7 @@ type AuthMailKind = Exclude<
 /** The writers of the mails about an account. A link is made when its mail is sent; only the newest one is valid. */
 export function authMailWriters(
   database: Database,
-  clock: SystemClock,
+  clock: Clock,
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): Readonly<Record<AuthMailKind, MailWriter>> {
   // The token is in the fragment, which browsers do not send and servers do not log.
@@ -101,6 +103,22 @@ export function authMailWriters(
       const change = factorChanges[row.about?.['change'] ?? -1];
       if (user === undefined || change === undefined) return null;
       return factorsChangedLetter(user.language, { name: user.name, change, publicUrl });
+    },
+    factorReset: async (row) => {
+      const user = (await subjectOf(row))?.user;
+      const step = factorResetSteps[row.about?.['step'] ?? -1];
+      if (user === undefined || step === undefined) return null;
+      const letter = (facts: FactorResetFacts) => factorResetLetter(user.language, step, { name: user.name, ...facts });
+      if (step === 'denied') {
+        const of = await userById(database, row.about?.['of'] ?? 0, clock.now());
+        return of === undefined
+          ? null
+          : letter({ person: of.user.name ?? of.user.username, link: `${publicUrl}/users` });
+      }
+      if ((await openResetOf(database, user.id, clock.programmeNow())) === undefined) return null;
+      const token = newToken();
+      await updateReset(database, user.id, { tokenHash: tokenHash(token) });
+      return letter({ link: `${publicUrl}/auth/factor-reset#token=${token}` });
     },
     newDevice: async (row) => {
       const user = (await subjectOf(row))?.user;

@@ -35,6 +35,7 @@ import {
   userPage,
   type ManagedRow,
 } from './queries.js';
+import { factorsView } from './factorReset.js';
 import type { ManagedUser, UpdateUser, UserTableState } from './schemas.js';
 import { grant, requireMayEdit, problemsOfGrant, type Grant } from './service.js';
 
@@ -58,10 +59,11 @@ export async function waitingUsers({ database }: ServiceContext): Promise<{ read
   return { count: await countWaiting(database) };
 }
 
-/** One user, with the numbers of active sessions and valid personal tokens. @throws Refusal NOT_FOUND */
+/** One user, with what of its access lasts and its second factors. @throws Refusal NOT_FOUND */
 export async function userDetails(context: ServiceContext, id: number) {
   const user = orNotFound(await managedUserById(context.database, id));
-  return { user: viewOf(user), access: await accessOf(context.database, id, sessionCutoffs(context)) };
+  const access = await accessOf(context.database, id, sessionCutoffs(context));
+  return { user: viewOf(user), access, factors: await factorsView(context, id) };
 }
 
 /**

@@ -1,5 +1,7 @@
+import { factorResetHours } from '@gdd/schema/factors';
 import type { AppSecret } from '@gdd/schema/secret';
 import { z } from 'zod';
+import { approval } from '../../decisions/approvals/requests/schemas.js';
 import type { ServiceContext } from '../../ground/platform/context.js';
 import { idempotentRequest } from '../../ground/platform/http/idempotency.js';
 import {
@@ -23,7 +25,8 @@ import {
   usersTable,
   waitingUsers,
 } from './management.js';
-import { managedUser, proposedMember, updateUserBody, userAccess, userTableState } from './schemas.js';
+import { requestFactorReset } from './factorReset.js';
+import { managedUser, proposedMember, updateUserBody, userAccess, userFactors, userTableState } from './schemas.js';
 
 const tags = ['users'];
 const access = ['accessUsersManager'] as const;
@@ -80,11 +83,11 @@ export function userManagementRoutes(app: App, context: ServiceContext, secret: 
       schema: {
         operationId: 'getManagedUser',
         summary: 'One user',
-        description: 'With the version that an edit starts from, and what of its access lasts.',
+        description: 'With the version that an edit starts from, what of its access lasts, and its second factors.',
         tags,
         params,
         response: {
-          200: successOf(z.object({ user: managedUser, access: userAccess })),
+          200: successOf(z.object({ user: managedUser, access: userAccess, factors: userFactors })),
           ...refusals(...commonRefusals),
         },
       },
@@ -179,6 +182,31 @@ export function userManagementRoutes(app: App, context: ServiceContext, secret: 
       const caller = signedInCallerOf(request);
       const idempotent = idempotentRequest(request, caller, secret);
       return success({ user: await inviteAgain(context, caller, request.params.id, idempotent) });
+    },
+  );
+
+  app.post(
+    '/users/:id/factors/reset',
+    {
+      config: withStepUp,
+      schema: {
+        operationId: 'requestFactorReset',
+        summary: 'Ask for the removal of the second factors of a user who has lost them',
+        description:
+          'A second person approves it. The person is told by mail, and may confirm or end it; without an answer it takes ' +
+          `effect ${factorResetHours} hours after the approval: factors and recovery codes are removed, sessions end. Conflict: ` +
+          'ownAccount, noFactor, emailUnconfirmed, noOtherAdministrator, approvalPending.',
+        tags,
+        params,
+        response: {
+          202: successOf(z.object({ approval })),
+          ...refusals(...commonRefusals, 'BAD_USER_INPUT', 'CONFLICT'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const asked = await requestFactorReset(context, signedInCallerOf(request), request.params.id);
+      return reply.code(202).send(success({ approval: asked }));
     },
   );
 

@@ -35,6 +35,25 @@ export const userAccess = z
   })
   .meta({ id: 'UserAccess' });
 
+/** The second factors of a user, and the removal that waits. */
+export const userFactors = z
+  .object({
+    count: z.number().int().describe('Authenticator apps and passkeys'),
+    reset: z
+      .object({
+        approvalId: z.number().int().describe('The request'),
+        confirmed: z.boolean().describe('Whether the person has confirmed it'),
+        dueAt: z.iso
+          .datetime()
+          .nullable()
+          .describe('From when on they are removed; null before a second person approved it'),
+      })
+      .meta({ id: 'FactorReset' })
+      .nullable()
+      .describe('The removal that waits; null: none was asked for'),
+  })
+  .meta({ id: 'UserFactors' });
+
 /** The roles of a user, each once. */
 export const roleList = z
   .array(z.enum(roles))

@@ -48,5 +48,4 @@ export const en = {
   'problem.reason.passkeyTaken': 'This passkey is registered already.',
   'problem.reason.tooManyFactors': 'You already have 10 ways to sign in: remove one first.',
   'problem.reason.factorsOff': 'The second factor is switched off in the settings: none can be added now.',
-  'problem.reason.noFactor': 'Recovery codes are for those who have an authenticator app or a passkey.',
 } as const;

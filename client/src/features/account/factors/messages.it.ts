@@ -48,5 +48,4 @@ export const it = {
   'problem.reason.passkeyTaken': 'Questa passkey è già registrata.',
   'problem.reason.tooManyFactors': 'Hai già 10 modi di accedere: prima eliminane uno.',
   'problem.reason.factorsOff': 'Il secondo fattore è disattivato nelle impostazioni: per ora non se ne può aggiungere.',
-  'problem.reason.noFactor': 'I codici di recupero servono solo a chi ha un’app di codici o una passkey.',
 } as const;

@@ -60,6 +60,7 @@ function RequestSentence({ approval: { kind, campaign, dealer, import: file, doc
     goalBefore: format.number(request.goals?.goalBefore ?? 0),
     goalAfter: format.number(request.goals?.goalAfter ?? 0),
     number: document === null ? format.number(count) : document.number,
+    person: request.factors?.name ?? request.factors?.username,
   });
   return <Typography sx={{ maxWidth: '72ch', overflowWrap: 'anywhere' }}>{sentence}</Typography>;
 }
@@ -76,7 +77,7 @@ function RequestFacts({ approval: { campaign, dealer, import: file, document, re
   const { intl, say, format } = useTexts('approvals');
   const { say: label } = useTexts('approvals.fact');
   const texts = useWorseningTexts();
-  const { rules, goals, undo, correction, adjustment, redemption, document: asked } = request;
+  const { rules, goals, undo, correction, adjustment, redemption, document: asked, factors } = request;
   const changed = undo ?? correction;
   const list = (texts: readonly string[]) => intl.formatList(texts, { type: 'unit' });
   const fact = (id: string, value: ReactNode) => ({ label: label(id), value });
@@ -89,6 +90,9 @@ function RequestFacts({ approval: { campaign, dealer, import: file, document, re
     ...(dealer === null
       ? []
       : [fact('dealer', <RecordLink to={statement} text={`${dealer.businessName} (${dealer.code})`} />)]),
+    ...(factors === null
+      ? []
+      : [fact('person', <RecordLink to={`/users/${factors.userId}`} text={factors.username} />)]),
     ...(file === null ? [] : [fact('import', <RecordLink to={`/imports/${file.id}`} text={file.filename} />)]),
     ...(changed === null
       ? []

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { ActionDialog } from '../../../shared/actions/ActionDialog';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { WaitingWorkDocument } from '../../../domain/work/waitingWork.generated';
@@ -11,24 +12,28 @@ import {
   useEnableUserMutation,
   useEndUserSessionsMutation,
   useInviteUserAgainMutation,
+  useRequestFactorResetMutation,
   type UserRecordFragment,
 } from '../users.generated';
 
-type Action = 'disable' | 'enable' | 'endSessions' | 'inviteAgain';
+type Action = 'disable' | 'enable' | 'endSessions' | 'inviteAgain' | 'resetFactors';
 
 interface UserActionsProps {
   readonly user: UserRecordFragment;
+  /** Whether there are second factors, and nobody has asked for their removal yet. */
+  readonly mayResetFactors: boolean;
   /** Called after an action; the account data beside the user may have changed. */
   readonly onDone: () => void;
 }
 
 /** The actions on a user, each after a confirmation. */
-export function UserActions({ user, onDone }: UserActionsProps) {
+export function UserActions({ user, mayResetFactors, onDone }: UserActionsProps) {
   const { say } = useTexts('users.action');
   const [asking, setAsking] = useState<Action>();
   const actions: readonly Action[] = [
     ...(user.state === 'INVITED' ? (['inviteAgain'] as const) : []),
     ...(user.state === 'ACTIVE' || user.state === 'WAITING' ? (['endSessions'] as const) : []),
+    ...(mayResetFactors && user.state === 'ACTIVE' ? (['resetFactors'] as const) : []),
     user.state === 'DISABLED' ? 'enable' : 'disable',
   ];
   return (
@@ -50,7 +55,7 @@ export function UserActions({ user, onDone }: UserActionsProps) {
   );
 }
 
-interface UserActionDialogProps extends UserActionsProps {
+interface UserActionDialogProps extends Omit<UserActionsProps, 'mayResetFactors'> {
   readonly action: Action;
   readonly onClose: () => void;
 }
@@ -62,12 +67,14 @@ function UserActionDialog({ action, user, onDone, onClose }: UserActionDialogPro
   const [enable] = useEnableUserMutation({ refetchQueries: [WaitingWorkDocument] });
   const [endSessions] = useEndUserSessionsMutation();
   const [inviteAgain] = useInviteUserAgainMutation();
+  const [requestFactorReset] = useRequestFactorResetMutation({ update: forgetApprovals });
   const { id } = user;
   const send: Readonly<Record<Action, () => Promise<unknown>>> = {
     disable: () => disable({ variables: { id } }),
     enable: () => enable({ variables: { id } }),
     endSessions: () => endSessions({ variables: { id } }),
     inviteAgain: () => inviteAgain({ variables: { id, idempotencyKey: keyOf(id) } }),
+    resetFactors: () => requestFactorReset({ variables: { id } }),
   };
   const { say } = useTexts(`users.${action}`, { name: userName(user), email: user.email ?? '' });
   return (
@@ -75,7 +82,7 @@ function UserActionDialog({ action, user, onDone, onClose }: UserActionDialogPro
       title={say('title')}
       text={say('text')}
       confirmLabel={intl.formatMessage({ id: `users.action.${action}` })}
-      destructive={action === 'disable' || action === 'endSessions'}
+      destructive={action !== 'enable' && action !== 'inviteAgain'}
       act={send[action]}
       done={say('done')}
       onDone={() => {

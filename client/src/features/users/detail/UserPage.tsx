@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { exceeds } from '@gdd/schema/permissions';
 import { problemOf } from '../../../shared/apollo/problem';
 import { AuditEntries } from '../../../domain/audit/AuditEntries';
@@ -25,7 +26,7 @@ import { UserChangesDocument, UserSecurityDocument } from './userAudit.generated
 import { UserForm } from './UserForm';
 import { userText, type userFields } from '../userFields';
 import { userName } from '../userName';
-import { useManagedUserQuery, type ManagedUserQuery, type UserRecordFragment } from '../users.generated';
+import { useManagedUserQuery, type ManagedUserQuery } from '../users.generated';
 import { UserStateLabel } from '../UserStateLabel';
 
 type Details = NonNullable<ManagedUserQuery['managedUser']>;
@@ -67,7 +68,7 @@ interface UserRecordProps {
   readonly onChanged: () => void;
 }
 
-function UserRecord({ details: { user, access }, onChanged }: UserRecordProps) {
+function UserRecord({ details: { user, access, factors }, onChanged }: UserRecordProps) {
   const { intl, say } = useTexts('users');
   const { user: self, permissions } = useSession();
   const last = user.roles.at(-1);
@@ -83,9 +84,14 @@ function UserRecord({ details: { user, access }, onChanged }: UserRecordProps) {
             <UserStateLabel state={user.state} />
           </Box>
         }
-        actions={mayEdit && self?.id !== user.id ? <UserActions user={user} onDone={onChanged} /> : undefined}
+        actions={
+          mayEdit && self?.id !== user.id ? (
+            <UserActions user={user} mayResetFactors={factors.count > 0 && factors.reset === null} onDone={onChanged} />
+          ) : undefined
+        }
       />
       {user.state === 'WAITING' && !user.emailConfirmed && <Notice>{say('unconfirmed')}</Notice>}
+      {factors.reset !== null && <ResetNotice reset={factors.reset} />}
       {!mayEdit && <Notice>{say('exceeds')}</Notice>}
       <Box
         sx={{
@@ -97,7 +103,7 @@ function UserRecord({ details: { user, access }, onChanged }: UserRecordProps) {
       >
         <Stack spacing={2}>
           <Surface title={say('account')}>
-            <UserFacts user={user} access={access} />
+            <UserFacts user={user} access={access} factors={factors} />
           </Surface>
           {mayEdit && (
             <Surface title={intl.formatMessage({ id: user.state === 'WAITING' ? 'users.activate' : 'users.rights' })}>
@@ -114,7 +120,23 @@ function UserRecord({ details: { user, access }, onChanged }: UserRecordProps) {
   );
 }
 
-function UserFacts({ user, access }: { readonly user: UserRecordFragment; readonly access: Details['access'] }) {
+/** The removal of the second factors that waits, with its request. */
+function ResetNotice({ reset }: { readonly reset: NonNullable<Details['factors']['reset']> }) {
+  const { say, format } = useTexts('users.reset');
+  const { approvalId, confirmed, dueAt } = reset;
+  return (
+    <Notice>
+      <span>
+        {dueAt === null ? say(confirmed ? 'confirmed' : 'asked') : say('due', { at: format.dateTime(dueAt) })}
+      </span>
+      <Link component={RouterLink} to={`/approvals/${approvalId}`}>
+        {say('show')}
+      </Link>
+    </Notice>
+  );
+}
+
+function UserFacts({ user, access, factors }: Omit<Details, '__typename'>) {
   const texts = useTexts('users');
   const { intl, format, say } = texts;
   const none = say('noValue');
@@ -140,6 +162,7 @@ function UserFacts({ user, access }: { readonly user: UserRecordFragment; readon
     ['createdAt', textOf('createdAt')],
     ['sessions', format.number(access.sessions)],
     ['personalTokens', format.number(access.personalTokens)],
+    ['factors', format.number(factors.count)],
   ];
   return <Facts facts={facts.map(([name, value]) => ({ label: say(name), value }))} />;
 }

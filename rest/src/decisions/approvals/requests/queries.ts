@@ -152,7 +152,7 @@ const rulesView = ({ incentiveDetail, ...rules }: RulesWithPeriod) => ({
 /** A request as the API returns it. */
 export function approvalView({ row, state, ...names }: NamedApproval, caller: SignedIn): ApprovalView {
   const { rules, goals, undo = null, correction = null, adjustment, redemption, settings } = row.request;
-  const { document = null, invoicing = null } = row.request;
+  const { document = null, invoicing = null, factors = null } = row.request;
   const isPending = state === 'pending';
   const isMine = row.proposedBy === caller.userId;
   return {
@@ -193,6 +193,7 @@ export function approvalView({ row, state, ...names }: NamedApproval, caller: Si
       redemption: redemption === undefined ? null : { ...redemption, reversesId: redemption.reversesId ?? null },
       document,
       invoicing,
+      factors,
       settings:
         settings === undefined ? null : { before: termsView(settings.before), after: termsView(settings.after) },
     },

@@ -190,6 +190,10 @@ const approvalRequest = z
       .object({ before: invoicingCompany, after: invoicingCompany })
       .meta({ id: 'ApprovalInvoicingRequest' })
       .nullable(),
+    factors: z
+      .object({ userId: count, username: z.string(), name: z.string().nullable() })
+      .meta({ id: 'ApprovalFactorsRequest', description: 'Whose factors are to be removed' })
+      .nullable(),
     settings: z
       .object({ before: approvalTerms, after: approvalTerms })
       .meta({ id: 'ApprovalSettingsRequest' })

@@ -49,7 +49,9 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   passkeyInvalid: 'La passkey non è stata riconosciuta: riprova.',
   passkeyTaken: 'Questa passkey è già registrata.',
   tooManyFactors: 'Hai già 10 modi di accedere: prima eliminane uno.',
-  noFactor: 'I codici di recupero servono solo a chi ha un’app di codici o una passkey.',
+  noFactor: 'Non c’è nessuna app di codici e nessuna passkey.',
+  noOtherAdministrator:
+    'Nessun altro amministratore può approvare la richiesta: chi gestisce il servizio ha un comando per questo caso.',
   factorRequired:
     'Per il tuo ruolo serve un secondo fattore e il tempo per aggiungerlo è finito: aggiungine uno per continuare.',
   factorsOff: 'Il secondo fattore è disattivato nelle impostazioni: per ora non se ne può aggiungere.',
@@ -58,7 +60,7 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   tooManyFailures: 'Troppi tentativi di accesso: riprova più tardi, oppure usa «Password dimenticata?».',
   emailUnconfirmed: 'L’utente non ha ancora confermato il suo indirizzo: può farlo con il link che ha ricevuto.',
   emailConfirmed: 'L’indirizzo è già confermato.',
-  ownAccount: 'Nessuno può cambiare i propri ruoli, disattivarsi o chiudere qui le proprie sessioni.',
+  ownAccount: 'Nessuno può cambiare qui i propri ruoli o accessi, né disattivarsi.',
   lastAdministrator: 'È l’ultimo amministratore attivo: prima danne il ruolo a qualcun altro.',
   importHasEqualLines:
     'Il file ha righe che sembrano già importate con un altro documento: controllale e conferma «equalLines».',
@@ -145,6 +147,9 @@ export class Refusal extends Error {
 }
 
 export const notFound = () => new Refusal('NOT_FOUND');
+
+/** The refusal of a mailed link that is used, expired, replaced by a newer one, or unknown. */
+export const invalidLink = () => new Refusal('BAD_USER_INPUT', { reason: 'invalidLink', fields: { token: 'invalid' } });
 
 /** Returns a search result. @throws Refusal NOT_FOUND where it is undefined */
 export function orNotFound<T>(found: T | undefined): T {

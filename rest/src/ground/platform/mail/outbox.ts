@@ -34,6 +34,7 @@ const lifetimeMs: Readonly<Record<MailKind, number>> = {
   addressRequested: 60 * minute,
   addressChanged: 24 * 60 * minute,
   factorsChanged: 24 * 60 * minute,
+  factorReset: 24 * 60 * minute,
   newDevice: 24 * 60 * minute,
   invoicingChanged: 24 * 60 * minute,
   invitation: 24 * 60 * minute,

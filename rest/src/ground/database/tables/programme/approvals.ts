@@ -77,6 +77,8 @@ export interface ApprovalRequest {
   };
   /** The name and the seat of a dealer, now and as asked for. */
   readonly invoicing?: { readonly before: InvoicingCompany; readonly after: InvoicingCompany };
+  /** Whose factors are to be removed. */
+  readonly factors?: { readonly userId: number; readonly username: string; readonly name: string | null };
   readonly settings?: { readonly before: StoredApprovalTerms; readonly after: StoredApprovalTerms };
 }
 
