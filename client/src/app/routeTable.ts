@@ -119,6 +119,7 @@ export const routeTable = [
   {
     path: '/campaigns/new',
     page: 'campaigns/editor/CampaignCreatePage',
+    messages: 'office',
     access: ['accessCampaigns'],
     title: 'campaigns.new',
   },

@@ -53,6 +53,13 @@ export class CampaignDealer extends DealerTerms {
 
   @int.orNull('Tyres missing to the next threshold; null where all are reached.') tiresToNextThreshold: number | null;
 
+  @decimal.orNull(
+    'What the next threshold brings, in EUR; null where all are reached or the campaign is not under way, and in mutations and changes.',
+  )
+  euroAtStake?: string | null;
+
+  @flag.orNull('Whether that still cannot be spent there; null like `euroAtStake`.') isAtStakeLocked?: boolean | null;
+
   @field.orNull(
     () => Member,
     "The distributor above; null where it stands above the caller's own member, which nobody sees.",

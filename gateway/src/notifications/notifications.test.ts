@@ -19,6 +19,7 @@ const item = {
     codes: [],
     until: null,
     basis: null,
+    budget: null,
     amount: null,
     approvalKind: null,
     link: { page: 'statement', ids: [7, 1] },

@@ -40,7 +40,9 @@ export class InboxItem {
   @field.orNull(() => Member, 'The dealer that it is about.') dealer: Member | null;
   @text.orNull('The name of a file, or the number of a document.') name: string | null;
 
-  @decimal.orNull('The amount of the document, without tax, or of the request, in EUR; null if there is none.')
+  @decimal.orNull(
+    'The amount of the document, without tax, of the request, or what crossed the budget, in EUR; null if there is none.',
+  )
   amount: string | null;
 
   @field.orNull(() => ApprovalKindEnum, 'The kind of change of a request.') approvalKind: ApprovalKind | null;
@@ -49,6 +51,7 @@ export class InboxItem {
   @field(() => [String], 'The codes with which the exchange system rejected a note.') codes: readonly string[];
   @day.orNull('The last day on which a rejected note may be sent again.') until: string | null;
   @field.orNull(() => BudgetBasisEnum, 'The measure that crossed the budget.') basis: BudgetBasis | null;
+  @decimal.orNull('The budget that was crossed, in EUR, as it was.') budget: string | null;
   @field(() => NotificationLink, 'The place that it leads to.') link: NotificationLink;
 }
 

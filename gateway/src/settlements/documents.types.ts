@@ -141,7 +141,12 @@ export class SettlementDocumentFile {
 export class SettlementDocumentEvent {
   @id('The id of the line.') id: number;
   @field(() => SettlementDocumentEventKindEnum, 'What happened.') event: DocumentEvent;
-  @day.orNull('Of a payment, of its return, and of an answer of the exchange system: the day.') day: string | null;
+
+  @day.orNull(
+    'The day of a payment, of its return, of an answer of the exchange system; from when a cancellation or a debit note counts.',
+  )
+  day: string | null;
+
   @text.orNull('Why.') reason: string | null;
   @text.orNull('The number of the file in the exchange system, by its receipt.') exchangeId: string | null;
   @field(() => [ExchangeCode], 'Why the exchange system rejected it.') codes: readonly ExchangeCode[];

@@ -109,6 +109,8 @@ export function campaignDealerRecord(dealerId: number): object {
     goalPercentage: '80.0',
     nextThreshold: 100,
     tiresToNextThreshold: 20,
+    euroAtStake: '30.00',
+    isAtStakeLocked: true,
     distributor: { id: 12, code: 'V-12', businessName: 'Distributore 12', role: 'Distributor' },
   };
 }

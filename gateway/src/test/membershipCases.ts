@@ -31,7 +31,7 @@ export const membershipCases: readonly FieldCase[] = [
         tiresToNextThreshold: { from: null, to: 10 } }
       sort: { column: PLAFOND_ACCUMULATED, direction: DESC } search: "gomme" }) {
       total items { dealerId status accepted acceptedAt tiresFleetPercentage plafondExpendable
-        goalPercentage nextThreshold tiresToNextThreshold distributor { id code businessName role } } } }`,
+        goalPercentage nextThreshold tiresToNextThreshold euroAtStake isAtStakeLocked distributor { id code businessName role } } } }`,
     call: 'POST /campaigns/7/dealers',
     body: {
       filter: {
@@ -66,6 +66,8 @@ export const membershipCases: readonly FieldCase[] = [
             goalPercentage: '80.0',
             nextThreshold: 100,
             tiresToNextThreshold: 20,
+            euroAtStake: '30.00',
+            isAtStakeLocked: true,
             distributor: { id: '12', code: 'V-12', businessName: 'Distributore 12', role: 'DISTRIBUTOR' },
           },
         ],

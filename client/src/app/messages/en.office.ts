@@ -2,6 +2,7 @@ import { en as accruals } from '../../features/accruals/messages.en';
 import { en as approvals } from '../../features/approvals/messages.en';
 import { en as disputes } from '../../features/disputes/messages.en';
 import { en as auditList } from '../../features/audit/messages.en';
+import { en as campaignEditor } from '../../features/campaigns/editor/messages.en';
 import { en as rulesChange } from '../../features/campaigns/rules/messages.en';
 import { en as ledger } from '../../features/campaigns/dealers/dialogs/messages.en';
 import { en as comparison } from '../../features/comparison/messages.en';
@@ -29,6 +30,7 @@ export const messages = {
   ...disputes,
   ...auditList,
   ...auditRows,
+  ...campaignEditor,
   ...rulesChange,
   ...columns,
   ...comparison,

@@ -2,6 +2,7 @@ import { it as accruals } from '../../features/accruals/messages.it';
 import { it as approvals } from '../../features/approvals/messages.it';
 import { it as disputes } from '../../features/disputes/messages.it';
 import { it as auditList } from '../../features/audit/messages.it';
+import { it as campaignEditor } from '../../features/campaigns/editor/messages.it';
 import { it as rulesChange } from '../../features/campaigns/rules/messages.it';
 import { it as ledger } from '../../features/campaigns/dealers/dialogs/messages.it';
 import { it as comparison } from '../../features/comparison/messages.it';
@@ -29,6 +30,7 @@ export const messages = {
   ...disputes,
   ...auditList,
   ...auditRows,
+  ...campaignEditor,
   ...rulesChange,
   ...columns,
   ...comparison,

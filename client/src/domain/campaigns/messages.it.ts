@@ -25,6 +25,10 @@ export const it = {
   'campaign.plafondExpendable': 'Premio spendibile',
   'campaign.debt': 'Da restituire',
   'campaign.debt.note': 'Speso e non più spettante',
+  'campaign.atStake.meaning': 'Quanto premio si aggiunge arrivando alla prossima soglia.',
+  'campaign.atStake.locked': '{euro} (da sbloccare)',
+  'campaign.expected.meaning':
+    'Quanto dell’obiettivo sarebbe già venduto oggi andando come l’anno scorso negli stessi giorni.',
   'campaign.tiresFleet': 'Pneus flotte',
   'campaign.tiresFleetPercentage': 'Pneus flotte %',
   'campaign.fleetOverNet.some': 'Oltre il 100\u00a0% per i resi al dettaglio',

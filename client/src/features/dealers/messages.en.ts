@@ -17,7 +17,6 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.tiresBefore': 'Year before, same period',
   'dealers.bestCampaign': 'Campaign furthest ahead',
   'dealers.atStake': '{euro} at stake',
-  'dealers.atStake.meaning': 'How much prize is added on reaching the next threshold.',
   'dealers.atStakeLocked': '{euro} at stake, still locked',
   'dealers.daysLeft': '{days, plural, =1 {last day} other {# days}}',
   'dealers.bestCampaign.text': '{title}: {purchased} of {goal} tyres',

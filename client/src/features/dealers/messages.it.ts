@@ -15,7 +15,6 @@ export const it = {
   'dealers.tiresBefore': 'Anno prima, stesso periodo',
   'dealers.bestCampaign': 'Campagna più avanti',
   'dealers.atStake': '{euro} in gioco',
-  'dealers.atStake.meaning': 'Quanto premio si aggiunge arrivando alla prossima soglia.',
   'dealers.atStakeLocked': '{euro} in gioco, da sbloccare',
   'dealers.daysLeft': '{days, plural, =1 {ultimo giorno} other {# giorni}}',
   'dealers.bestCampaign.text': '{title}: {purchased} di {goal} pneumatici',

@@ -48,7 +48,7 @@ function rowsOf(widgets: readonly Widget_WidgetFragment[]): readonly Row[] {
 }
 
 function useColumns(): readonly TableColumn<Row>[] {
-  const { say, format } = useTexts('home');
+  const { intl, say, format } = useTexts('home');
   const percent = (value: string | null | undefined) =>
     value == null ? '–' : format.percent(value, { minimumFractionDigits: 1 });
   const euro = (value: string | null | undefined) => (value == null ? '–' : format.euro(value));
@@ -71,7 +71,7 @@ function useColumns(): readonly TableColumn<Row>[] {
     {
       key: 'expected',
       label: say('campaigns.expected'),
-      explanation: say('campaigns.expected.meaning'),
+      explanation: intl.formatMessage({ id: 'campaign.expected.meaning' }),
       align: 'end',
       cell: ({ progress }) => percent(progress?.comparison),
     },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../shared/i18n/useTexts';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
@@ -9,6 +9,7 @@ import type { Forecast_ForecastFragment, Widget_WidgetFragment } from './Dashboa
 import { paceOf, tenthsAhead } from './pace';
 import { rowsLink } from './rowsLink';
 import { monthsHeight } from './widgetHeights';
+import { TermMessage } from './TermMessage';
 import { widgetProblem } from './widgetProblem';
 import { WidgetFrame } from './WidgetFrame';
 import { WidgetItems } from './WidgetItems';
@@ -127,8 +128,11 @@ function useWidgetTexts(widget: Widget_WidgetFragment) {
     return left === 0 ? interval : `${interval} ${say('FORECAST.left', { count: left, number: format.number(left) })}`;
   }
 
-  function comparisonText(): string | undefined {
-    if (key === 'CLOSE' && euroAtStake !== null) return say('CLOSE.atStake', { euro: format.euro(euroAtStake) });
+  function comparisonText(): ReactNode {
+    if (key === 'CLOSE' && euroAtStake !== null) {
+      const values = { euro: format.euro(euroAtStake) };
+      return <TermMessage id="home.CLOSE.atStake" meaning="campaign.atStake.meaning" values={values} />;
+    }
     if (key === 'FORECAST' && forecast !== null) return forecastText(forecast);
     if (comparison === null || value === null) return undefined;
     if (key === 'PRIZES') return say('PRIZES.expendable', { euro: format.euro(comparison) });
@@ -136,9 +140,7 @@ function useWidgetTexts(widget: Widget_WidgetFragment) {
     if (key === 'BUDGETS') return say('BUDGETS.of', { euro: format.euro(comparison) });
     if (key !== 'PROGRESS') return undefined;
     const tenths = tenthsAhead(value, comparison);
-    return say(`PROGRESS.${paceOf(tenths)}`, {
-      expected: percent(comparison),
-      points: format.number(Math.abs(tenths) / 10),
-    });
+    const values = { expected: percent(comparison), points: format.number(Math.abs(tenths) / 10) };
+    return <TermMessage id={`home.PROGRESS.${paceOf(tenths)}`} meaning="campaign.expected.meaning" values={values} />;
   }
 }

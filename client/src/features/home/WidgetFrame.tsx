@@ -13,7 +13,7 @@ interface WidgetFrameProps {
   /** The label of the number, or a sentence in its place. */
   readonly caption: string;
   /** A sentence that compares the number. */
-  readonly comparison?: string | undefined;
+  readonly comparison?: ReactNode;
   /** The address of the rows behind the number. */
   readonly link: string | undefined;
   /** The message id of the link's text. */

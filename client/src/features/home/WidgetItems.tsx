@@ -97,8 +97,8 @@ function Item({ widgetKey, item, children }: ItemProps) {
           <TreadBand {...band} compact />
         </Box>
       )}
-      {details.map((detail) => (
-        <Typography key={detail} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      {details.map((detail, index) => (
+        <Typography key={index} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {detail}
         </Typography>
       ))}

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { serveNetwork } from '../../shared/test/network';
 import { renderPart } from '../../shared/test/renderPart';
 import { textOf } from '../../shared/test/textOf';
@@ -13,6 +13,9 @@ const show = (record: ReturnType<typeof widgetRecord>, onRetry = () => undefined
   renderPart(<Widget widget={record as Widget_WidgetFragment} today="2025-10-15" onRetry={onRetry} />);
 
 const campaign = { __typename: 'CampaignLink', id: '114', title: 'Annuale 2025' };
+/** The last sentence with the word. */
+const withWord = (word: string) => screen.getAllByRole('button', { name: word }).at(-1)?.closest('p');
+const pace = () => withWord('passo atteso');
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 test('who is close: how many, what is at stake, and each with the way to its figures', async () => {
@@ -28,7 +31,9 @@ test('who is close: how many, what is at stake, and each with the way to its fig
     }),
   );
   const widget = within(screen.getByRole('region', { name: 'Vicini alla soglia' }));
-  expect(widget.getByText('In gioco 1.121,00 € di premi.')).toBeInTheDocument();
+  expect(widget.getAllByRole('button', { name: 'In gioco' })[0]?.closest('p')).toHaveTextContent(
+    'In gioco 1.121,00 € di premi.',
+  );
   const [first, second] = widget.getAllByRole('listitem');
   expect(first).toHaveTextContent('mancano 6 pneumatici');
   expect(first).toHaveTextContent('Annuale 2025 · In gioco 86,29 €');
@@ -88,16 +93,19 @@ test('the progress against the share, ahead or behind', async () => {
   const progress = (value: string, comparison: string) =>
     widgetRecord('PROGRESS', { value, comparison, part: 322, whole: 1000 });
   await show(progress('32.2', '45.0'));
-  expect(screen.getByText('Indietro di 12,8 punti; passo atteso a questa data: 45,0 %.')).toBeInTheDocument();
+  expect(pace()).toHaveTextContent('Indietro di 12,8 punti; passo atteso a questa data: 45,0 %.');
   await show(progress('45.0', '32.2'));
-  expect(screen.getByText('Avanti di 12,8 punti; passo atteso a questa data: 32,2 %.')).toBeInTheDocument();
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  fireEvent.focus(screen.getAllByRole('button', { name: 'passo atteso' })[0]!);
+  expect(screen.getByRole('tooltip')).toHaveTextContent(/come l’anno scorso negli stessi giorni/);
+  expect(pace()).toHaveTextContent('Avanti di 12,8 punti; passo atteso a questa data: 32,2 %.');
 });
 
 test.each(['43.0', '45.0', '47.0'])(
   'a progress of %s %, within two points of the share, is on track',
   async (value) => {
     await show(widgetRecord('PROGRESS', { value, comparison: '45.0', part: 322, whole: 1000 }));
-    expect(screen.getByText('In linea con il passo atteso a questa data: 45,0 %.')).toBeInTheDocument();
+    expect(pace()).toHaveTextContent('In linea con il passo atteso a questa data: 45,0 %.');
   },
 );
 
@@ -154,7 +162,7 @@ test('the next threshold with its pace and its estimate', async () => {
   );
   expect(link('Annuale 2025')).toHaveAttribute('href', '/subscriptions/114');
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '80 pneumatici sui 100 della soglia');
-  expect(screen.getByText('Fino al 31/12/2025: 78 giorni, oggi compreso · In gioco 289,00 €')).toBeInTheDocument();
+  expect(withWord('In gioco')).toHaveTextContent('Fino al 31/12/2025: 78 giorni, oggi compreso · In gioco 289,00 €');
   expect(screen.getByText('Ne servono 1,8 a settimana; finora sono stati 5,4')).toBeInTheDocument();
   expect(
     screen.getByText('Al passo della rete: circa 185 pneumatici (da 165 a 205), premio di 289,33 €, spendibili 0,00 €'),

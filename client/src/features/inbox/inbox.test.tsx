@@ -19,7 +19,7 @@ const answer = (data: object): Response => HttpResponse.json({ data });
 const reached: InboxItemFieldsFragment = {
   __typename: 'InboxItem',
   ...{ id: '4', kind: 'THRESHOLD_REACHED', at: '2025-10-14T08:00:00.000Z', readAt: null, name: null, days: null },
-  ...{ threshold: 1200, amount: null, approvalKind: null, codes: [], until: null, basis: null },
+  ...{ threshold: 1200, amount: null, approvalKind: null, codes: [], until: null, basis: null, budget: null },
   campaign: { __typename: 'CampaignTitle', id: '7', title: 'Annuale 2025' },
   dealer: { __typename: 'Member', id: '3', businessName: 'Gomme Rossi' },
   link: { __typename: 'NotificationLink', page: 'SUBSCRIPTION', ids: ['7'] },
@@ -98,7 +98,7 @@ const named: Readonly<Record<InboxItemFieldsFragment['kind'], readonly string[]>
   DISPUTE_ANSWERED: ['Gomme Rossi', 'Annuale 2025'],
   INVOICING_DECIDED: [],
   APPROVAL_REQUESTED: ['Annuale 2025', 'Gomme Rossi', '120,50 €', 'NC-2025-000001'],
-  BUDGET_CROSSED: ['Annuale 2025'],
+  BUDGET_CROSSED: ['Annuale 2025', '120,50 €', '150,00 €'],
   IMPORT_APPLIED: ['NC-2025-000001'],
   IMPORT_FAILED: ['NC-2025-000001'],
   EXPORT_READY: ['NC-2025-000001'],
@@ -136,7 +136,7 @@ test('an item of each kind names what it is about', async () => {
         days: 3,
         approvalKind: 'ADJUSTMENT',
       },
-      ...{ until: '2025-10-20', basis: 'EXPECTED' },
+      ...{ until: '2025-10-20', basis: 'EXPECTED', budget: '150.00' },
     })),
   );
   kinds.forEach((kind, index) => {
@@ -151,6 +151,14 @@ test.each([
 ])('an accepted goal that became %s is said in words', async (threshold, text) => {
   const [card] = await textsOf([{ ...reached, kind: 'GOAL_CHANGED', threshold }]);
   expect(card).toContain(text);
+});
+
+test('a budget that is crossed is said with its euros', async () => {
+  const crossed = { kind: 'BUDGET_CROSSED', basis: 'ACCUMULATED', amount: '48200.00', budget: '60000.00' } as const;
+  const [card] = await textsOf([{ ...reached, ...crossed, threshold: 80 }]);
+  expect(card).toContain(
+    'Campagna «Annuale 2025»: i premi accumulati hanno raggiunto l’80 % del budget: 48.200,00 € su 60.000,00 €.',
+  );
 });
 
 test('where the page of the address is no longer there, the inbox goes back to the last one', async () => {

@@ -44,7 +44,7 @@ export const en = {
   'inbox.request.INVOICING': 'another name or seat',
   'inbox.request.SETTINGS': 'settings of approvals',
   'inbox.text.BUDGET_CROSSED':
-    'Campaign “{campaign}”: {basis, select, EXPECTED {the prizes expected at its end} other {the prizes accumulated}} have reached a threshold of the budget: {threshold}%.',
+    'Campaign “{campaign}”: {basis, select, EXPECTED {the prizes expected at its end} other {the prizes accumulated}} have reached {threshold}% of the budget: {amount} of {budget}.',
   'inbox.text.IMPORT_APPLIED': 'The import of the file “{name}” was applied.',
   'inbox.text.IMPORT_FAILED': 'The import of the file “{name}” failed.',
   'inbox.text.EXPORT_READY': 'The file “{name}” is ready to be downloaded.',

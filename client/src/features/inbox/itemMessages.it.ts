@@ -44,7 +44,7 @@ export const it = {
   'inbox.request.INVOICING': 'ragione sociale o sede',
   'inbox.request.SETTINGS': 'impostazioni delle approvazioni',
   'inbox.text.BUDGET_CROSSED':
-    'Campagna «{campaign}»: {basis, select, EXPECTED {i premi stimati a fine campagna raggiungono} other {i premi accumulati hanno raggiunto}} una soglia del budget: {threshold}\u00a0%.',
+    'Campagna «{campaign}»: {basis, select, EXPECTED {i premi stimati a fine campagna raggiungono} other {i premi accumulati hanno raggiunto}} {threshold, select, 80 {l’80} other {il {threshold}}}\u00a0% del budget: {amount} su {budget}.',
   'inbox.text.IMPORT_APPLIED': 'L’importazione del file «{name}» è stata applicata.',
   'inbox.text.IMPORT_FAILED': 'L’importazione del file «{name}» non è riuscita.',
   'inbox.text.EXPORT_READY': 'Il file «{name}» è pronto da scaricare.',

@@ -3,7 +3,7 @@ import type { InboxItemFieldsFragment } from './inbox.generated';
 
 /** The text of an item. */
 export function itemText(item: InboxItemFieldsFragment, isDealer: boolean, { say, format }: Texts): string {
-  const { kind, campaign, dealer, name, amount, approvalKind, days, threshold, codes, until, basis } = item;
+  const { kind, campaign, dealer, name, amount, approvalKind, days, threshold, codes, until, basis, budget } = item;
   return say(`text.${kind}`, {
     campaign: campaign?.title ?? '',
     ofCampaign: campaign === null ? 'no' : 'yes',
@@ -22,5 +22,6 @@ export function itemText(item: InboxItemFieldsFragment, isDealer: boolean, { say
     codes: codes.length === 0 ? 'none' : codes.join(', '),
     until: until === null ? '' : format.date(until),
     basis: basis ?? '',
+    budget: budget === null ? '' : format.euro(budget),
   });
 }

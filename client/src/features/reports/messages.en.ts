@@ -132,6 +132,5 @@ export const en = {
   'reports.goalPercentage': 'Goal %',
   'reports.tiresToNextThreshold': 'Tyres to threshold',
   'reports.euroAtStake': 'Prize at stake',
-  'reports.atStakeLocked': '{euro} (locked)',
   'reports.expectedShare': 'Expected by now %',
 } as const;

@@ -136,6 +136,5 @@ export const it = {
   'reports.goalPercentage': 'Obiettivo %',
   'reports.tiresToNextThreshold': 'Pneus alla soglia',
   'reports.euroAtStake': 'Premio in gioco',
-  'reports.atStakeLocked': '{euro} (da sbloccare)',
   'reports.expectedShare': 'Atteso a oggi %',
 } as const;

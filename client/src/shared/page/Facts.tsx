@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
+import { Explained } from './Explained';
 
 /** One fact: its name and its value. */
 interface Fact {
   readonly label: string;
+  /** What the name means. */
+  readonly explanation?: string | undefined;
   readonly value: ReactNode;
 }
 
@@ -20,10 +23,10 @@ interface FactListProps {
 export function FactList({ facts, sx, isLive = false }: FactListProps) {
   return (
     <Box component="dl" {...(isLive && { 'aria-live': 'polite' })} sx={{ m: 0, display: 'grid', columnGap: 2, ...sx }}>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, explanation, value }) => (
         <Fragment key={label}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {label}
+            <Explained text={explanation}>{label}</Explained>
           </Box>
           <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
             {value}

@@ -97,7 +97,7 @@ describe('a note that was sent', () => {
       { amount: '100.00', day: '2025-10-17', reason: `${debitNote.number}: Premio sbagliato` },
     ]);
     expect(await office.events(note.id)).toMatchObject([
-      { event: 'answered', reason: 'Premio sbagliato', confirmedBy: 'Giorgio Donati' },
+      { event: 'answered', day: '2025-10-17', reason: 'Premio sbagliato', confirmedBy: 'Giorgio Donati' },
     ]);
     expect((await office.published('debitNoteIssued')).at(-1)).toMatchObject({
       ...{ documentId: debitNote.id, dealerId: note.dealerId },

@@ -121,7 +121,7 @@ describe('the cancellation of a document', () => {
       possible: [],
     });
     expect(await office.events(document.id)).toMatchObject([
-      { event: 'cancelled', reason: 'Doppia', confirmedBy: 'Giorgio Donati' },
+      { event: 'cancelled', day: office.service.programmeDay(), reason: 'Doppia', confirmedBy: 'Giorgio Donati' },
     ]);
     expect(await findDifferences(office.service.database)).toEqual([]);
     expect((await ask(document.id, 'cancellation')).json()).toMatchObject(conflict('alreadyCancelled'));

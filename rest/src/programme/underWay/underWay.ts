@@ -3,12 +3,13 @@ import { figuresBelow, type FiguresScope, type MemberPlace } from '../../figures
 import { campaignsVersion, cachedResult, salesVersion } from '../../figures/cachedResults.js';
 import { byName } from '@gdd/schema/fields';
 import { standings, type Standing } from '@gdd/schema/reports';
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
 import { sumsByDealer } from '../../figures/sums/sums.js';
 import { tiresBeforeOf } from '../../figures/sums/tiresBefore.js';
 import type { Database } from '../../ground/database/connections/connection.js';
 import { rowsAtATime } from '../../ground/database/pages.js';
+import { campaigns } from '../../ground/database/tables/programme/campaigns.js';
 import { sales } from '../../ground/database/tables/programme/sales.js';
 import { inSubtreeOf, type Place } from '../../ground/database/scope.js';
 import { millionths } from '../../ground/domain/decimal.js';
@@ -27,7 +28,14 @@ import {
   type ForecastOfMany,
   type Share,
 } from '../../ground/domain/incentive/underWay.js';
-import { campaignsUnderWay, candidates, sumsToDay, type Candidate, type CampaignUnderWay } from './underWayQueries.js';
+import {
+  campaignsUnderWay,
+  candidates,
+  membershipsAmong,
+  sumsToDay,
+  type Candidate,
+  type CampaignUnderWay,
+} from './underWayQueries.js';
 
 /**
  * A campaign under way with the share s of the day, and by dealer the part of the stored sums from lines after the day.
@@ -220,6 +228,25 @@ export function atStakeOf({ campaign, goalThreshold, sums, entriesSum }: DealerU
 export function atStakeFields(dealer: DealerUnderWay) {
   const gain = atStakeOf(dealer);
   return { euroAtStake: gain?.euro ?? null, isAtStakeLocked: gain?.isLocked ?? null };
+}
+
+/** The same two fields where there is nothing to reach: the campaign is not under way. */
+export const noStake: ReturnType<typeof atStakeFields> = { euroAtStake: null, isAtStakeLocked: null };
+
+/**
+ * A function that adds to rows of a campaign's dealers what the next threshold brings to each.
+ *
+ * @returns it adds `noStake` where the campaign is not under way
+ */
+export async function stakesIn(database: Database, campaignId: number, today: string) {
+  const [underWay] = await underWayOn(database, today, eq(campaigns.id, campaignId));
+  return async <Row extends { readonly dealerId: number }>(rows: readonly Row[]) => {
+    if (underWay === undefined || rows.length === 0) return rows.map((row) => ({ ...row, ...noStake }));
+    const ids = rows.map(({ dealerId }) => dealerId);
+    const found = await membershipsAmong(database, campaignId, ids);
+    const byDealer = new Map(found.map((each) => [each.dealerId, atStakeFields(dealerUnderWay(underWay, each))]));
+    return rows.map((row) => ({ ...row, ...(byDealer.get(row.dealerId) ?? noStake) }));
+  };
 }
 
 /** A dealer's tyres in % of its goal, truncated. */

@@ -92,6 +92,14 @@ const visibleDealers = (database: Database, visible: SQL | undefined) =>
     .from(members)
     .where(and(eq(members.role, 'Dealer'), visible));
 
+/** The memberships of some dealers in a campaign. */
+export function membershipsAmong(database: Database, campaignId: number, dealerIds: readonly number[]) {
+  return database
+    .select(candidateColumns)
+    .from(memberships)
+    .where(and(eq(memberships.campaignId, campaignId), sql`${memberships.dealerId} = any(${intArray(dealerIds)})`));
+}
+
 /** A dealer's memberships in some campaigns. */
 export function membershipsOf(database: Database, dealerId: number, campaignIds: readonly number[]) {
   return database

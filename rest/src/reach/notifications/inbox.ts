@@ -81,10 +81,10 @@ const subjectOr = (id: string, ofRequest: AnyColumn) => sql`coalesce(${subjectId
 /** The name of a file, or the number of a document. */
 const name = sql<string | null>`coalesce(${imports.filename}, ${exportJobs.filename}, ${settlementDocuments.number})`;
 
-/** EUR: the net amount of a document, or the amount that a request is about. */
+/** EUR: the net amount of a document, what crossed a budget, or the amount that a request is about. */
 const amount = sql<
   string | null
->`coalesce(${settlementDocuments.net}::text, ${approvals.request}->'adjustment'->>'amount',
+>`coalesce(${settlementDocuments.net}::text, ${budgetCrossings.amount}::text, ${approvals.request}->'adjustment'->>'amount',
   ${approvals.request}->'redemption'->>'amount')`;
 
 function itemRows(database: Database) {
@@ -101,6 +101,7 @@ function itemRows(database: Database) {
       amount,
       approvalKind: approvals.kind,
       basis: budgetCrossings.basis,
+      budget: budgetCrossings.budget,
       rejection: { day: settlementDocumentEvents.day, codes: settlementDocumentEvents.codes },
     })
     .from(inboxItems)

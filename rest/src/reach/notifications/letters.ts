@@ -22,6 +22,9 @@ interface Facts {
   /** Formatted in the locale; empty where the item has none. */
   readonly threshold: string;
   readonly basis: InboxItem['basis'];
+  /** What crossed a budget, and the budget, in EUR in the locale; empty where the item has none. */
+  readonly amount: string;
+  readonly budget: string;
   /** Of a rejection, separated by commas; empty without any. */
   readonly codes: string;
   /** A day in the locale; empty where the item has none. */
@@ -86,10 +89,10 @@ const italian: Texts = {
     approvalRequested: ({ campaign, name }) =>
       `Una modifica aspetta la sua approvazione${about(campaign === '' ? name : campaign)}.`,
     invoicingDecided: () => 'La sua richiesta di cambiare la ragione sociale o la sede ha una risposta.',
-    budgetCrossed: ({ campaign, threshold, basis }) =>
+    budgetCrossed: ({ campaign, threshold, basis, amount, budget }) =>
       basis === 'expected'
-        ? `Campagna «${campaign}»: i premi stimati a fine campagna raggiungono ${withArticle(threshold)} % del budget.`
-        : `Campagna «${campaign}»: i premi accumulati hanno raggiunto ${withArticle(threshold)} % del budget.`,
+        ? `Campagna «${campaign}»: i premi stimati a fine campagna raggiungono ${withArticle(threshold)} % del budget (${amount} su ${budget}).`
+        : `Campagna «${campaign}»: i premi accumulati hanno raggiunto ${withArticle(threshold)} % del budget (${amount} su ${budget}).`,
     importApplied: ({ name }) => `L’importazione del file «${name}» è stata applicata.`,
     importFailed: ({ name }) => `L’importazione del file «${name}» non è riuscita.`,
     exportReady: ({ name }) => `Il file «${name}» è pronto da scaricare.`,
@@ -180,10 +183,10 @@ const english: Texts = {
     approvalRequested: ({ campaign, name }) =>
       `A change waits for your approval${aboutEnglish(campaign === '' ? name : campaign)}.`,
     invoicingDecided: () => 'Your request for another company name or seat was answered.',
-    budgetCrossed: ({ campaign, threshold, basis }) =>
+    budgetCrossed: ({ campaign, threshold, basis, amount, budget }) =>
       basis === 'expected'
-        ? `Campaign “${campaign}”: the prizes expected at its end reach ${threshold}% of the budget.`
-        : `Campaign “${campaign}”: the prizes accumulated have reached ${threshold}% of the budget.`,
+        ? `Campaign “${campaign}”: the prizes expected at its end reach ${threshold}% of the budget (${amount} of ${budget}).`
+        : `Campaign “${campaign}”: the prizes accumulated have reached ${threshold}% of the budget (${amount} of ${budget}).`,
     importApplied: ({ name }) => `The import of the file “${name}” was applied.`,
     importFailed: ({ name }) => `The import of the file “${name}” failed.`,
     exportReady: ({ name }) => `The file “${name}” is ready to be downloaded.`,
@@ -259,6 +262,13 @@ export interface Reader {
 
 const dayFormat = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
+const euroIn = (locale: string, amount: string | null) =>
+  amount === null
+    ? ''
+    : new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(
+        Number(amount),
+      );
+
 /** The sentence of an item. */
 function sentence(item: InboxItem, { language, isDealer }: Reader): string {
   const { locale, sentences } = textsIn[language];
@@ -270,6 +280,8 @@ function sentence(item: InboxItem, { language, isDealer }: Reader): string {
     threshold:
       item.threshold === null ? '' : new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(item.threshold),
     basis: item.basis,
+    amount: euroIn(locale, item.amount),
+    budget: euroIn(locale, item.budget),
     codes: item.codes.join(', '),
     until: item.until === null ? '' : dayFormat(locale).format(new Date(`${item.until}T00:00:00Z`)),
   });

@@ -264,6 +264,13 @@ describe('each kind is for those whom it concerns', () => {
     expect((await inboxOf('consultant')).total).toBe(0);
   });
 
+  test('a budget is crossed by an amount, of an amount', async () => {
+    await publish('budgetCrossed');
+    await notify();
+    const { items } = await inboxOf('ka.admin');
+    expect(items[0]).toMatchObject({ threshold: 80, basis: 'accumulated', amount: '80.00', budget: '100.00' });
+  });
+
   test('who has accepted is not reminded of the end', async () => {
     await service.database.execute(sql`update memberships set accepted_at = now() where campaign_id = ${campaignId}`);
     await publish('campaignEndsSoon');

@@ -36,13 +36,16 @@ export const inboxItem = z
     campaign: campaignTitle.nullable(),
     dealer: memberLink.nullable(),
     name: z.string().nullable().describe('The name of a file, or the number of a document'),
-    amount: euro.nullable().describe('EUR: of a document without tax, of a request with its sign'),
+    amount: euro
+      .nullable()
+      .describe('EUR: of a document without tax, of a request with its sign, of a budget what crossed it'),
     approvalKind: approvalKind.nullable().describe('The kind of change of a request'),
     days: z.number().int().nullable().describe('Days to the end of the campaign'),
     threshold: z.number().int().nullable().describe('Tyres; of a budget, percent'),
     codes: z.array(z.string()).describe('With which the exchange system rejected a note'),
     until: z.iso.date().nullable().describe('The last day on which a rejected note may be sent again'),
     basis: z.enum(budgetBases).meta({ id: 'BudgetBasis' }).nullable().describe('By what a budget is crossed'),
+    budget: euro.nullable().describe('EUR: the budget that is crossed, as it was'),
     link: z
       .object({
         page: z.enum(pages).meta({ id: 'NotificationPage' }),

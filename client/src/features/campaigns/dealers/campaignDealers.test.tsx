@@ -55,7 +55,19 @@ describe('the dealers of a campaign', () => {
     expect(fact('Pneus mancanti')).toBe('22');
     expect(fact('Premio accumulato')).toBe('123,45 €');
     expect(fact('Pneus flotte %')).toBe('31,6 %');
+    const word = card.getByRole('button', { name: 'In gioco' });
+    expect(textOf(word.closest('dt')?.nextElementSibling)).toBe('26,55 €');
+    fireEvent.focus(word);
+    expect(card.getByRole('tooltip')).toHaveTextContent('Quanto premio si aggiunge arrivando alla prossima soglia.');
+    const locked = within(screen.getByRole('listitem', { name: 'Gomme 2' })).getByText('In gioco');
+    expect(textOf(locked.closest('dt')?.nextElementSibling)).toBe('26,55 € (da sbloccare)');
     expect(card.getByText('Accettata il 04/07/2025')).toBeInTheDocument();
+  });
+
+  test('what there is to be earned is shown while a dealer can still earn it', async () => {
+    await openCampaign(closed);
+    expect(await screen.findByText('Gomme 1')).toBeInTheDocument();
+    expect(screen.queryByText('In gioco')).not.toBeInTheDocument();
   });
 
   test('those who have not accepted are one click away, and the chip takes the filter away again', async () => {
@@ -91,6 +103,7 @@ describe('the dealers of a campaign', () => {
       'Ragione sociale',
       'Accettazione',
       'Avanzamento',
+      'In gioco',
       'Obiettivo',
       'Pneus acquistati',
       'Pneus mancanti',

@@ -65,6 +65,19 @@ function columnsOf(
     width,
     card: 'line',
   });
+  const atStake: Column = {
+    field: 'euroAtStake',
+    label: label('dealer.euroAtStake'),
+    explanation: intl.formatMessage({ id: 'campaign.atStake.meaning' }),
+    text: ({ euroAtStake, isAtStakeLocked }) => {
+      if (euroAtStake == null) return label('noValue');
+      const euro = formatEuro(euroAtStake, language);
+      return isAtStakeLocked === true ? intl.formatMessage({ id: 'campaign.atStake.locked' }, { euro }) : euro;
+    },
+    align: 'end',
+    width: 116,
+    card: 'fact',
+  };
   const { state, incentiveDetail } = campaign;
   return [
     {
@@ -109,6 +122,8 @@ function columnsOf(
       width: 112,
       card: 'band',
     },
+    // what there is to be earned is a matter of campaigns under way
+    ...(isAcceptable(campaign, today) ? [atStake] : []),
     ...campaignFigures({ intl, language }).map(({ key, label: name, cell }): Column => ({
       field: key,
       label: name,

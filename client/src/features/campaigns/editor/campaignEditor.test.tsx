@@ -68,7 +68,7 @@ const pages = { '/campaigns/new': <CampaignCreatePage />, '/campaigns/:id/edit':
 /** The form alone, on the page that makes or edits a campaign. */
 async function openForm(path: keyof typeof pages, url: string = path) {
   const { options, ...stub } = editor(url);
-  const app = await renderPart(pages[path], { ...options, path });
+  const app = await renderPart(pages[path], { ...options, path, messages: 'office' });
   await screen.findByRole('textbox', { name: 'Titolo' });
   return { ...app, ...stub };
 }

@@ -128,6 +128,8 @@ export function campaignDealerRow(number: number): CampaignDealerRowFragment {
     plafondAccumulated: accepted ? '123.45' : '0.00',
     plafondExpendable: accepted ? '100.00' : '0.00',
     debt: '0.00',
+    euroAtStake: '26.55',
+    isAtStakeLocked: !accepted,
   };
 }
 

@@ -32,14 +32,14 @@ export function BestCampaignCard({ campaign }: BestCampaignProps) {
 
 /** What a dealer's next threshold brings, and the days that are left for it: '300,00 € in gioco · 78 giorni'. */
 function Brings({ campaign: { euroAtStake, isAtStakeLocked, daysLeft } }: BestCampaignProps) {
-  const { say, format } = useTexts('dealers');
+  const { intl, say, format } = useTexts('dealers');
   const isWorth = euroAtStake !== null && Number(euroAtStake) > 0;
   return (
     // above the link that covers the card
     <Box component="span" sx={{ position: 'relative', zIndex: 1, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
       {isWorth && (
         <>
-          <Explained text={say('atStake.meaning')}>
+          <Explained text={intl.formatMessage({ id: 'campaign.atStake.meaning' })}>
             <FormattedMessage
               id={isAtStakeLocked === true ? 'dealers.atStakeLocked' : 'dealers.atStake'}
               values={{ euro: format.euro(euroAtStake) }}

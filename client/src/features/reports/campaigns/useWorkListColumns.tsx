@@ -29,9 +29,15 @@ export const workListFields: Readonly<
   },
 };
 
+/** What words of the programme mean. */
+const meanings: Readonly<Partial<Record<DayField, string>>> = {
+  euroAtStake: 'campaign.atStake.meaning',
+  share: 'campaign.expected.meaning',
+};
+
 /** The columns that only a work list has; none for other reports. */
 export function useWorkListColumns(standing: Standing | ''): readonly ListColumn<Row, DayColumn>[] {
-  const { say, format } = useTexts('reports');
+  const { intl, say, format } = useTexts('reports');
   return useMemo(() => {
     const label = (field: DayField) => say(field === 'share' ? 'expectedShare' : field);
     const valueOr = <T,>(value: T | null, write: (value: T) => string) =>
@@ -45,6 +51,7 @@ export function useWorkListColumns(standing: Standing | ''): readonly ListColumn
     ): ListColumn<Row, DayColumn> => ({
       field,
       label: label(field),
+      ...(meanings[field] !== undefined && { explanation: intl.formatMessage({ id: meanings[field] }) }),
       text,
       ...(sort && { sort }),
       align: 'end',
@@ -78,12 +85,14 @@ export function useWorkListColumns(standing: Standing | ''): readonly ListColumn
         'euroAtStake',
         ({ euroAtStake, isAtStakeLocked }) =>
           valueOr(euroAtStake, (euro) =>
-            isAtStakeLocked === true ? say('atStakeLocked', { euro: format.euro(euro) }) : format.euro(euro),
+            isAtStakeLocked === true
+              ? intl.formatMessage({ id: 'campaign.atStake.locked' }, { euro: format.euro(euro) })
+              : format.euro(euro),
           ),
         150,
         'euroAtStake',
       ),
     };
     return standing === '' ? [] : workListFields[standing].ofDay.map((field) => columns[field]);
-  }, [standing, say, format]);
+  }, [standing, intl, say, format]);
 }

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 export interface ListColumn<Row, Column extends string> {
   readonly field: string;
   readonly label: string;
+  /** What the label means, where it is a word of the programme. */
+  readonly explanation?: string;
   /** The cell as text. */
   readonly text: (row: Row) => string;
   /** The cell's content, where its text is not enough. */

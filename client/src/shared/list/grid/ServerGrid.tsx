@@ -2,6 +2,7 @@ import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGrid,
+  gridClasses,
   useGridApiRef,
   type GridCellParams,
   type GridColDef,
@@ -13,6 +14,7 @@ import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { listLimits } from '@gdd/schema/lists';
 import { memo, useCallback, useMemo, type ClipboardEvent } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { Explained } from '../../page/Explained';
 import { parts } from '../../page/partStyles';
 import { CellButton } from '../rows/CellButton';
 import { CopyableText } from '../rows/CopyableText';
@@ -248,6 +250,7 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
     // the third click on a header returns to the list's default order
     sortingOrder: [...directionsOf(column), null],
     ...breadthOf(column, isWide),
+    ...(column.explanation !== undefined && { renderHeader: () => <ExplainedLabel {...column} /> }),
     ...(column.align === 'end' && { align: 'right', headerAlign: 'right' }),
     ...(column.tightWidth !== undefined && { cellClassName: parts.twoLines }),
     ...(column.card === 'title' && { cellClassName: pinnedAtStart, headerClassName: pinnedAtStart }),
@@ -287,6 +290,15 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
       ),
     },
   ];
+}
+
+/** A header's label with its meaning; the header itself sorts. */
+function ExplainedLabel({ label, explanation }: Pick<ListColumn<never, never>, 'label' | 'explanation'>) {
+  return (
+    <div className={gridClasses.columnHeaderTitle}>
+      <Explained text={explanation}>{label}</Explained>
+    </div>
+  );
 }
 
 /** The text of the editable cell. */

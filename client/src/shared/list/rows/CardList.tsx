@@ -160,6 +160,7 @@ function Card<Row extends { readonly id: string }, Column extends string>(props:
       <FactList
         facts={at('fact').map((column) => ({
           label: column.label,
+          explanation: column.explanation,
           value: <CellValue column={column} item={item} name={name} />,
         }))}
         sx={{
@@ -170,6 +171,8 @@ function Card<Row extends { readonly id: string }, Column extends string>(props:
           '& > *': { display: 'inline' },
           // a line ends between two facts, not within a name or an amount
           '& > dt': { whiteSpace: 'nowrap' },
+          // above the link that covers the card
+          '& > dt button': { position: 'relative', zIndex: 1 },
           '& > dd::after': { content: '" "' },
           '& > dd': { ml: 0.75, mr: 2, fontWeight: 550 },
         }}

@@ -62,7 +62,9 @@ export async function changeDocument(
     const by = { reason, day, recordedAt: now, recordedBy: caller.userId };
     const { fileId, ...details } = await carryOut(transaction, document, change, { ...by, today });
     const event = { documentId: id, event: change, approvalId: confirmed.approvalId, ...(fileId && { fileId }) };
-    const [eventId = 0] = await recordEvents(transaction, [{ ...event, ...by }]);
+    // what reverses the entries of the document does so today
+    const effectiveDay = change === 'cancelled' || change === 'answered' ? today : day;
+    const [eventId = 0] = await recordEvents(transaction, [{ ...event, ...by, day: effectiveDay }]);
     if (change === 'paymentReturned') {
       const about = { documentId: id, dealerId: document.dealerId };
       await publishEvent(transaction, { kind: 'paymentReturned', key: eventId, at: now, about });

@@ -191,7 +191,11 @@ export const documentEvent = z
   .object({
     id: count,
     event: eventKind,
-    day: day.nullable().describe('Of a payment, of its return, of an answer of the exchange system'),
+    day: day
+      .nullable()
+      .describe(
+        'Of a payment, of its return, of an answer of the exchange system; of a cancellation or a debit note, from when it counts',
+      ),
     reason: z.string().nullable(),
     exchangeId: z.string().nullable().describe('The number of the file in the exchange system, by its receipt'),
     codes: z.array(exchangeCode).describe('Of a rejection'),

@@ -140,7 +140,8 @@ describe('the administrators are told once of each crossing', () => {
     await service.outbox.drain();
     const [mail, ...others] = await service.mailsTo('ka.admin@gdd.example');
     expect(others).toEqual([]);
-    expect(mail).toContain('Campagna «Con budget»: i premi stimati a fine campagna raggiungono l’80 % del budget.');
+    expect(mail).toContain('Campagna «Con budget»: i premi stimati a fine campagna raggiungono l’80 % del budget (');
+    expect(mail?.replaceAll('\u00a0', ' ')).toContain('(804,00 € su 1.000,50 €).');
     expect(mail).toContain(`https://portal.example/campaigns/${id}`);
     expect([await look(), await mailed()]).toEqual([['expected 80 1000.50'], administrators]);
   });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { members } from '../../../ground/database/tables/people/network.js';
+import { campaigns } from '../../../ground/database/tables/programme/campaigns.js';
 import { folded } from '../../../ground/domain/text.js';
 import {
   dealersTable,
@@ -51,8 +52,30 @@ describe('the table of a campaign’s dealers', () => {
       goalPercentage: '5.0',
       nextThreshold: 16,
       tiresToNextThreshold: 15,
+      // at 16 tyres, 80 % of the goal: fourteen more at one euro, the sixteenth at 1.50; from 22 on it can be spent
+      euroAtStake: '15.50',
+      isAtStakeLocked: true,
       distributor: await linkTo('DI0001'),
     });
+  });
+
+  test('says what the next threshold brings while the campaign is under way', async () => {
+    const { items } = await all();
+    const { id } = campaign;
+    for (const { nextThreshold, euroAtStake } of items) expect(euroAtStake === null).toBe(nextThreshold === null);
+    const unlocked = items.filter(({ isAtStakeLocked }) => isAtStakeLocked === false);
+    // the threshold from which the prize can be spent brings all that has accumulated
+    expect(unlocked.length).toBeGreaterThan(0);
+    for (const { euroAtStake, plafondAccumulated } of unlocked) {
+      expect(Number(euroAtStake)).toBeGreaterThan(Number(plafondAccumulated));
+    }
+    const [first] = items;
+    const setState = (state: 'open' | 'registrationClosed') =>
+      service.database.update(campaigns).set({ state }).where(eq(campaigns.id, id));
+    await setState('registrationClosed');
+    const nothing = { dealerId: first?.dealerId, euroAtStake: null, isAtStakeLocked: null };
+    expect((await all()).items[0]).toMatchObject(nothing);
+    await setState('open');
   });
 
   test('tells the next threshold: of a tier, of the unlocking, none', async () => {

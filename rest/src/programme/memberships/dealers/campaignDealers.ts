@@ -7,6 +7,7 @@ import type { Database } from '../../../ground/database/connections/connection.j
 import type { ListQuery } from '../../../people/dealers/schemas.js';
 import type { CampaignDealerTableState } from '../membership/schemas.js';
 import { campaignExists } from '../../campaigns/campaign/queries.js';
+import { stakesIn } from '../../underWay/underWay.js';
 import { visibleCampaign } from '../../campaigns/campaign/service.js';
 import { campaignDealerPage } from './campaignDealerQueries.js';
 import { campaignDealerView } from '../membership/service.js';
@@ -19,7 +20,7 @@ import { dealersOutside } from './dealerCampaignQueries.js';
  * @throws Refusal BAD_USER_INPUT for a filter by a member or distributor outside the subtree; NOT_FOUND
  */
 export async function campaignDealers(
-  { database }: ServiceContext,
+  { database, programmeDay }: ServiceContext,
   caller: SignedIn,
   id: number,
   state: CampaignDealerTableState,
@@ -30,7 +31,8 @@ export async function campaignDealers(
   await refuseUnknownDistributors(database, caller, severalOf(distributorId) ?? []);
   await visibleCampaign(database, caller, id);
   const { items, total } = await campaignDealerPage(database, caller.member, id, state, below);
-  return { items: items.map(campaignDealerView), total };
+  const withStakes = await stakesIn(database, id, programmeDay());
+  return { items: await withStakes(items.map(campaignDealerView)), total };
 }
 
 /**
@@ -39,15 +41,17 @@ export async function campaignDealers(
  * @throws Refusal NOT_FOUND for a dealer that is not in the campaign, or outside the caller's subtree
  */
 export async function oneCampaignDealer(
-  { database }: ServiceContext,
+  { database, programmeDay }: ServiceContext,
   caller: SignedIn,
   campaignId: number,
   dealerId: number,
 ) {
   await visibleCampaign(database, caller, campaignId);
   const row = await campaignDealerById(database, caller.member, campaignId, dealerId);
-  if (row === undefined) throw notFound();
-  return campaignDealerView(row);
+  const withStakes = await stakesIn(database, campaignId, programmeDay());
+  const [dealer] = await withStakes(row === undefined ? [] : [campaignDealerView(row)]);
+  if (dealer === undefined) throw notFound();
+  return dealer;
 }
 
 /** @throws Refusal BAD_USER_INPUT where an id is not that of a distributor at or below the caller's own member */

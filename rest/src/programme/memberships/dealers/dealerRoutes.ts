@@ -13,7 +13,7 @@ import {
   successOf,
 } from '../../../ground/platform/http/routes.js';
 import {
-  campaignDealer,
+  campaignDealerRow,
   campaignDealerTableState,
   dealerCampaign,
   dealerCampaignRow,
@@ -47,7 +47,7 @@ export function campaignDealerRoutes(app: App, context: ServiceContext): void {
         params: byId,
         body: campaignDealerTableState,
         response: {
-          200: pageOf(campaignDealer),
+          200: pageOf(campaignDealerRow),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
         },
       },
@@ -67,7 +67,7 @@ export function campaignDealerRoutes(app: App, context: ServiceContext): void {
         tags,
         params: byIds,
         response: {
-          200: successOf(z.object({ dealer: campaignDealer })),
+          200: successOf(z.object({ dealer: campaignDealerRow })),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'),
         },
       },

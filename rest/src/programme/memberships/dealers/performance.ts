@@ -4,7 +4,7 @@
  */
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { detailView } from '../../../ground/rules/views.js';
-import { atStakeFields, dealerUnderWay, underWayOn, type UnderWay } from '../../underWay/underWay.js';
+import { atStakeFields, dealerUnderWay, noStake, underWayOn, type UnderWay } from '../../underWay/underWay.js';
 import { candidateColumns } from '../../underWay/underWayQueries.js';
 import { isUnderWay } from '../../campaigns/campaign/underWay.js';
 import type { Database } from '../../../ground/database/connections/connection.js';
@@ -50,7 +50,7 @@ function bestCampaignView(row: BestCampaign, underWay: readonly UnderWay[], toda
     incentiveDetail: detailView(row.incentiveDetail),
     endsOn: row.endsOn,
     daysLeft: daysLeft(row, today),
-    ...(found === undefined ? { euroAtStake: null, isAtStakeLocked: null } : atStakeFields(dealerUnderWay(found, row))),
+    ...(found === undefined ? noStake : atStakeFields(dealerUnderWay(found, row))),
   };
 }
 

@@ -52,6 +52,8 @@ const headers = [
     'Obiettivo raggiunto %',
     'Prossima soglia',
     'Pneus alla soglia',
+    'Premio in gioco',
+    'Ancora da sbloccare',
   ],
   ...['Codice distributore', 'Distributore'],
 ];
@@ -77,6 +79,8 @@ describe('the dealers of a campaign as a file', () => {
       ...['DE00001', 'Àncora Gomme S.r.l.', dealer.vatNumber, ...place, status, tier, '100', 'sì'],
       // 10 March 2025
       ...['45726', '1234', '0', '1850.50', '1800.00', '0.00', '411', '0.333', '12.34', '1500', '266'],
+      // by its sums, which have no line yet
+      ...['101.00', 'no'],
       ...['DI0001', (await service.memberWithCode('DI0001')).businessName],
     ]);
     const other = rows.find((cells) => cells[0]?.value === 'DE00002');
@@ -91,7 +95,7 @@ describe('the dealers of a campaign as a file', () => {
     const [head, ...lines] = response.body.split('\r\n');
     expect(head).toBe(`\ufeff${headers.join(';')}`);
     expect(lines.find((line) => line.startsWith('DE00001;'))).toMatch(
-      /;100;sì;10\/03\/2025;1234;0;1850,50;1800,00;0,00;411;33,3;1234,0;1500;266;DI0001;/,
+      /;100;sì;10\/03\/2025;1234;0;1850,50;1800,00;0,00;411;33,3;1234,0;1500;266;101,00;no;DI0001;/,
     );
     expect(lines.find((line) => line.startsWith('DE00002;'))).toContain(';"\'=HYPERLINK(""http://x"";""Zeta"")";');
   });
@@ -106,7 +110,7 @@ describe('the dealers of a campaign as a file', () => {
     expect(head).toBe(
       'dealerId,code,businessName,vatNumber,region,province,status,tier,goalThreshold,version,accepted,acceptedAt,' +
         'tiresPurchased,tiresMissing,tiresFleet,tiresFleetPercentage,plafondAccumulated,plafondExpendable,debt,' +
-        'goalPercentage,nextThreshold,tiresToNextThreshold,goalMissing,phone,' +
+        'goalPercentage,nextThreshold,tiresToNextThreshold,euroAtStake,isAtStakeLocked,goalMissing,phone,' +
         'distributor.id,distributor.code,distributor.businessName,distributor.role',
     );
     const { id, ...dealer } = await service.memberWithCode('DE00001');
@@ -115,7 +119,22 @@ describe('the dealers of a campaign as a file', () => {
       [
         ...[id, 'DE00001', 'Àncora Gomme S.r.l.', dealer.vatNumber, dealer.region, dealer.province],
         ...[dealer.status?.toUpperCase(), dealer.tier?.toUpperCase(), 100, 1, true, '2025-03-09T23:30:00.000Z'],
-        ...[1234, 0, 411, '33.3', '1850.50', '1800.00', '0.00', '1234.0', 1500, 266, false, dealer.phone],
+        ...[
+          1234,
+          0,
+          411,
+          '33.3',
+          '1850.50',
+          '1800.00',
+          '0.00',
+          '1234.0',
+          1500,
+          266,
+          '101.00',
+          false,
+          false,
+          dealer.phone,
+        ],
         ...[distributor.id, 'DI0001', distributor.businessName, 'DISTRIBUTOR'],
       ].join(),
     );

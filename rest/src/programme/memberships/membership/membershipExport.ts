@@ -16,13 +16,16 @@ import {
 } from '../../../ground/platform/spreadsheets/rawCsv.js';
 import type { Column } from '../../../ground/platform/spreadsheets/columns.js';
 import { campaignDealersAfter, countCampaignDealers, type ExportedDealer } from './queries.js';
+import { stakesIn, type atStakeFields } from '../../underWay/underWay.js';
 import { campaignById } from '../../campaigns/campaign/queries.js';
 
+type DealerOfFile = ExportedDealer & ReturnType<typeof atStakeFields>;
+
 /** The goal, or a number derived from it; null where the goal is still to be set. */
-const ofGoal = ({ goalMissing }: ExportedDealer, value: number) => (goalMissing ? null : value);
+const ofGoal = ({ goalMissing }: DealerOfFile, value: number) => (goalMissing ? null : value);
 
 /** The columns of XLSX and CSV files, for people. */
-const visible: readonly Column<ExportedDealer>[] = [
+const visible: readonly Column<DealerOfFile>[] = [
   { header: 'Codice', kind: 'text', width: 14, value: ({ code }) => code },
   { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
   { header: 'Partita IVA', kind: 'text', width: 14, value: ({ vatNumber }) => vatNumber },
@@ -44,12 +47,14 @@ const visible: readonly Column<ExportedDealer>[] = [
   { header: 'Obiettivo raggiunto %', kind: 'percentage', width: 21, value: ({ goalPercentage }) => goalPercentage },
   { header: 'Prossima soglia', kind: 'integer', width: 16, value: ({ nextThreshold }) => nextThreshold },
   { header: 'Pneus alla soglia', kind: 'integer', width: 17, value: ({ tiresToNextThreshold: tires }) => tires },
+  { header: 'Premio in gioco', kind: 'money', width: 17, value: ({ euroAtStake }) => euroAtStake },
+  { header: 'Ancora da sbloccare', kind: 'boolean', width: 20, value: ({ isAtStakeLocked }) => isAtStakeLocked },
   { header: 'Codice distributore', kind: 'text', width: 19, value: ({ distributor }) => distributor?.code ?? null },
   { header: 'Distributore', kind: 'text', width: 36, value: ({ distributor }) => distributor?.businessName ?? null },
 ];
 
 /** The columns of the formats for programs, csvRaw and jsonl. */
-const raw: readonly RawColumn<ExportedDealer>[] = [
+const raw: readonly RawColumn<DealerOfFile>[] = [
   ...rawFields('dealerId'),
   ...rawTexts('code', 'businessName'),
   ...rawFields('vatNumber'),
@@ -71,10 +76,12 @@ const raw: readonly RawColumn<ExportedDealer>[] = [
     'goalPercentage',
     'nextThreshold',
     'tiresToNextThreshold',
+    'euroAtStake',
+    'isAtStakeLocked',
     'goalMissing',
     'phone',
   ),
-  ...rawMember<ExportedDealer>('distributor', ({ distributor }) => distributor),
+  ...rawMember<DealerOfFile>('distributor', ({ distributor }) => distributor),
 ];
 
 /**
@@ -83,13 +90,14 @@ const raw: readonly RawColumn<ExportedDealer>[] = [
  * @throws Refusal NOT_FOUND
  */
 export async function membershipFile(
-  { database }: ServiceContext,
+  { database, programmeDay }: ServiceContext,
   caller: SignedIn,
   campaignId: number,
   format: ExportFormat,
 ): Promise<Download> {
   const campaign = await campaignById(database, campaignId);
   if (campaign === undefined) throw notFound();
+  const withStakes = await stakesIn(database, campaignId, programmeDay());
   return exportedTable(
     format,
     { name: `Adesioni ${campaign.title}`, title: 'Adesioni' },
@@ -97,7 +105,7 @@ export async function membershipFile(
     (reportTotal) =>
       allRows(async (last) => {
         if (last === undefined) reportTotal?.(await countCampaignDealers(database, caller.member, campaignId));
-        return campaignDealersAfter(database, caller.member, campaignId, last);
+        return withStakes(await campaignDealersAfter(database, caller.member, campaignId, last));
       }),
   );
 }

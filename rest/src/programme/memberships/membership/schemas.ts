@@ -52,6 +52,17 @@ export const campaignDealer = z
   })
   .meta({ id: 'CampaignDealer' });
 
+/** What the next threshold brings. @param none where it is null */
+const atStakeFields = (none: string) => ({
+  euroAtStake: decimal.nullable().describe(`What the next threshold brings, EUR; null ${none}`),
+  isAtStakeLocked: z.boolean().nullable().describe('Whether it stays locked there; null like `euroAtStake`'),
+});
+
+/** A dealer in a campaign, with what the day's figures say. */
+export const campaignDealerRow = campaignDealer
+  .extend(atStakeFields('where all are reached, and in a campaign that is not under way'))
+  .meta({ id: 'CampaignDealerRow' });
+
 /** The performance of a dealer: a row of GET /dealers/performance. */
 export const dealerPerformance = z
   .object({
@@ -68,11 +79,7 @@ export const dealerPerformance = z
         incentiveDetail,
         endsOn: z.string().meta({ format: 'date' }),
         daysLeft: z.number().int().describe('Days left of the campaign, today included'),
-        euroAtStake: decimal.nullable().describe('What the next threshold brings, EUR; null where all are reached'),
-        isAtStakeLocked: z
-          .boolean()
-          .nullable()
-          .describe('Whether it stays locked there; null where all thresholds are reached'),
+        ...atStakeFields('where all are reached'),
       })
       .meta({ id: 'BestCampaign' })
       .nullable()

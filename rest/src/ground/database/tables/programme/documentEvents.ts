@@ -15,7 +15,7 @@ export const settlementDocumentEvents = pgTable(
       .notNull()
       .references(() => settlementDocuments.id),
     event: textC('event').$type<DocumentEvent>().notNull(),
-    /** Of a payment, of its return, and of what the exchange system answered: the day. */
+    /** Of a payment, of its return, of what the exchange system answered, of a cancellation and of a debit note: the day. */
     day: date('day', { mode: 'string' }),
     reason: text('reason'),
     /** The file of the attempt that it is about. */

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { budgetBand } from '../../domain/budgets/budgetLevel';
 import { useBudgetTexts } from '../../domain/budgets/useBudgetTexts';
 import { forecastRange } from '../../domain/statements/forecastRange';
 import { differencePercent } from '../../shared/charts/data/figures';
 import { useTexts } from '../../shared/i18n/useTexts';
 import type { Widget_WidgetFragment, WidgetItem_ItemFragment } from './Dashboard.generated';
+import { TermMessage } from './TermMessage';
 
 /** With at most so many days left the weekly pace is meaningless. */
 const lastWeek = 7;
@@ -13,7 +15,7 @@ interface ItemTexts {
   readonly name: string;
   readonly value?: string | undefined;
   /** Lines below the name. */
-  readonly details: readonly string[];
+  readonly details: readonly ReactNode[];
   /** The progress as a band. */
   readonly band?: {
     readonly label: string;
@@ -23,6 +25,25 @@ interface ItemTexts {
     readonly notches?: readonly { readonly at: number; readonly main?: boolean }[];
   };
 }
+
+const lines = (...details: readonly ReactNode[]) => details.filter((detail) => detail !== undefined && detail !== '');
+
+/** The details beside each other; undefined where there are none. */
+function inOneLine(...details: readonly ReactNode[]): ReactNode {
+  const [first, ...others] = lines(...details);
+  return others.reduce(
+    (line, detail) => (
+      <>
+        {line} · {detail}
+      </>
+    ),
+    first,
+  );
+}
+
+const atStakeText = (text: 'atStake' | 'atStakeLocked', euro: string) => (
+  <TermMessage id={`home.item.${text}`} meaning="campaign.atStake.meaning" values={{ euro }} />
+);
 
 /** The texts of an item, by its widget. */
 export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem_ItemFragment): ItemTexts {
@@ -37,8 +58,8 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
     part !== null && whole !== null ? { part: format.number(part), whole: format.number(whole) } : undefined;
   const atStake =
     euroAtStake === null || Number(euroAtStake) === 0
-      ? ''
-      : say(isAtStakeLocked === true ? 'atStakeLocked' : 'atStake', { euro: format.euro(euroAtStake) });
+      ? undefined
+      : atStakeText(isAtStakeLocked === true ? 'atStakeLocked' : 'atStake', format.euro(euroAtStake));
   const prizeOf = (prize: string, spendable: string) => ({
     euro: format.euro(prize),
     spendable: format.euro(spendable),
@@ -51,9 +72,6 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
     end,
     ...(notch != null && { notches: [{ at: Number(notch), main: true }] }),
   });
-  const lines = (...details: readonly (string | undefined)[]) =>
-    details.filter((detail): detail is string => detail !== undefined && detail !== '');
-  const inOneLine = (...details: readonly (string | undefined)[]) => lines(...details).join(' · ');
 
   switch (key) {
     case 'ENDING_SOON': {
