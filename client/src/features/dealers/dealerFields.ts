@@ -1,4 +1,4 @@
-import type { TableDealerField, WrittenDealerField } from '@gdd/schema/dealers';
+import type { TableDealerField } from '@gdd/schema/dealers';
 import type { ListColumn } from '../../shared/list/columns/ListColumn';
 
 type ColumnLayout = Pick<ListColumn<never, never>, 'width' | 'grow' | 'align' | 'card'>;
@@ -30,13 +30,6 @@ export const listFields: Readonly<Record<ListedField, ColumnLayout>> = {
 
 /** The fields whose name is too long for a column: the short one is `dealers.column.<field>`. */
 const shortened: Partial<Record<ListedField, true>> = { vatNumber: true, parentId: true, joinedOn: true };
-
-const withOwnLabel: readonly string[] = ['parentId', ...performanceFields];
-
-/** The message id of a field's label. */
-export function labelId(field: WrittenDealerField | PerformanceField): string {
-  return withOwnLabel.includes(field) ? `dealers.${field}` : `labels.${field}`;
-}
 
 /** The message id of a column's label, without the prefix of the dealers. */
 export function columnLabel(field: ListedField): string {

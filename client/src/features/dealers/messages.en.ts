@@ -8,7 +8,6 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.new': 'New dealer',
   'dealers.empty.title': 'There is no dealer yet',
   'dealers.empty.text': 'The dealers of your network will appear here.',
-  'dealers.parentId': 'Direct manager',
   'dealers.column.vatNumber': 'VAT number',
   'dealers.vatNumber.copied': 'VAT number copied',
   'dealers.column.joinedOn': 'Since',

@@ -6,7 +6,6 @@ export const it = {
   'dealers.new': 'Nuovo dealer',
   'dealers.empty.title': 'Non c’è ancora nessun dealer',
   'dealers.empty.text': 'Qui compariranno i dealer della tua rete.',
-  'dealers.parentId': 'Responsabile diretto',
   'dealers.column.vatNumber': 'P. IVA',
   'dealers.vatNumber.copied': 'Partita IVA copiata',
   'dealers.column.joinedOn': 'Dal',

@@ -74,6 +74,7 @@ export const en = {
   'labels.outcome': 'Outcome',
   'labels.paid': 'Paid',
   'labels.paidOn': 'Paid on',
+  'labels.parentId': 'Direct manager',
   'labels.payment': 'Payment',
   'labels.pec': 'Certified mail (PEC)',
   'labels.period': 'Period',

@@ -73,6 +73,7 @@ export const it = {
   'labels.outcome': 'Esito',
   'labels.paid': 'Pagato',
   'labels.paidOn': 'Pagato il',
+  'labels.parentId': 'Responsabile diretto',
   'labels.payment': 'Pagamento',
   'labels.pec': 'PEC',
   'labels.period': 'Periodo',

@@ -8,7 +8,6 @@ import {
   type AuditLabels,
 } from '../../../domain/audit/auditLabels';
 import { formatDate } from '../../../shared/i18n/format';
-import { labelId } from '../dealerFields';
 import { valueText, type DealerLabels } from '../valueText';
 
 /** The fields of a note, with the message id of each label. */
@@ -20,7 +19,7 @@ const noteLabels = {
 };
 
 /** The fields of a dealer, with the message id of each label. */
-const fieldLabels = Object.fromEntries(writtenDealerFields.map((field) => [field, labelId(field)]));
+const fieldLabels = Object.fromEntries(writtenDealerFields.map((field) => [field, `labels.${field}`]));
 
 /** An entry of a dealer's timeline as text. */
 export function dealerAuditLabels(entry: AuditEntry, texts: DealerLabels): AuditLabels {

@@ -21,7 +21,6 @@ import { PageState } from '../../../shared/states/PageState';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
 import { useDealerQuery, type DealerRecordFragment } from '../dealer.generated';
 import { seat } from '../dealerFacts';
-import { labelId } from '../dealerFields';
 import { pageFacts, type PageFact } from '../dealerSections';
 import { DealerReach } from './DealerReach';
 import { DealerNotFound } from '../DealerNotFound';
@@ -182,15 +181,13 @@ interface SectionProps {
 }
 
 function FactsSection({ dealer, section }: SectionProps & { readonly section: 'registry' | 'contacts' }) {
-  const { intl, say } = useTexts('dealers.detail');
+  const { say } = useTexts('dealers.detail');
   const facts = namesOf(pageFacts).filter((fact) => pageFacts[fact] === section);
-  const labelOf = (fact: PageFact) =>
-    fact === 'seat' || fact === 'updatedAt' ? `dealers.detail.${fact}` : labelId(fact);
   return (
     <Surface title={say(section)}>
       <Facts
         facts={facts.map((fact) => ({
-          label: intl.formatMessage({ id: labelOf(fact) }),
+          label: say(fact),
           value: <FactValue dealer={dealer} fact={fact} />,
         }))}
       />

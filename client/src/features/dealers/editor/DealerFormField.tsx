@@ -3,14 +3,12 @@ import { dealerFields, type WrittenDealerField } from '@gdd/schema/dealers';
 import { provincesByRegion, regions } from '@gdd/schema/geography';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { SearchSelect } from '../../../shared/forms/searchSelect/SearchSelect';
 import { CountryField } from '../../../shared/forms/fields/CountryField';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { DateField } from '../../../shared/dates/DateField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { useMemberSearch } from '../../../domain/members/useMemberSearch';
-import { labelId } from '../dealerFields';
 import type { DealerFormValues, TypedField } from './dealerFormValues';
 import { dealerParentRoles, statusOptions, tierOptions } from '../dealerOptions';
 import { useTexts } from '../../../shared/i18n/useTexts';
@@ -63,7 +61,7 @@ const inputs = {
 } as const satisfies Record<Exclude<(typeof dealerFields)[TypedField]['kind'], 'date'>, object>;
 
 function TypedInput({ form, field, isNew }: FieldProps & { readonly field: TypedField; readonly isNew: boolean }) {
-  const { intl, say } = useTexts('dealers.form');
+  const { say } = useTexts('dealers.form');
   const rules = useDealerRules();
   const country = useWatch({ control: form.control, name: 'country' });
   const { kind } = dealerFields[field];
@@ -73,7 +71,7 @@ function TypedInput({ form, field, isNew }: FieldProps & { readonly field: Typed
     vatNumber: country === homeCountry ? 'vatHint' : 'foreignVatHint',
   };
   const hint = hints[kind];
-  const label = intl.formatMessage({ id: labelId(field) });
+  const label = say(field);
   if (kind === 'date') return <DateField control={form.control} name={field} label={label} rules={rules(field)} />;
   return (
     <TextField
@@ -95,12 +93,12 @@ interface ChoiceProps<Value extends string> extends FieldProps {
 }
 
 function ChoiceField<Value extends string>({ form, field, values, options }: ChoiceProps<Value>) {
-  const { intl, say } = useTexts('dealers');
+  const { say } = useTexts('dealers');
   return (
     <SelectField
       control={form.control}
       name={field}
-      label={intl.formatMessage({ id: labelId(field) })}
+      label={say(field)}
       options={values.map((value) => ({
         value: options[value],
         label: say(`${field}.${value}`),
@@ -111,17 +109,17 @@ function ChoiceField<Value extends string>({ form, field, values, options }: Cho
 }
 
 function CountryOfDealer({ form: { control } }: FieldProps) {
-  const intl = useIntl();
-  return <CountryField control={control} name="country" label={intl.formatMessage({ id: labelId('country') })} />;
+  const { say } = useTexts('dealers.form');
+  return <CountryField control={control} name="country" label={say('country')} />;
 }
 
 function RegionField({ form: { control, setValue } }: FieldProps) {
-  const intl = useIntl();
+  const { say } = useTexts('dealers.form');
   return (
     <SelectField
       control={control}
       name="region"
-      label={intl.formatMessage({ id: labelId('region') })}
+      label={say('region')}
       options={regions.map((value) => ({ value, label: value }))}
       rules={{ required: true }}
       onSelected={() => setValue('province', '', { shouldDirty: true })}
@@ -130,7 +128,7 @@ function RegionField({ form: { control, setValue } }: FieldProps) {
 }
 
 function ProvinceField({ form: { control } }: FieldProps) {
-  const { intl, say } = useTexts('dealers.form');
+  const { say } = useTexts('dealers.form');
   const rules = useDealerRules();
   const region = useWatch({ control, name: 'region' });
   const provinces = region === '' ? [] : Object.entries<string>(provincesByRegion[region] ?? {});
@@ -138,7 +136,7 @@ function ProvinceField({ form: { control } }: FieldProps) {
     <SelectField
       control={control}
       name="province"
-      label={intl.formatMessage({ id: labelId('province') })}
+      label={say('province')}
       options={provinces.map(([value, name]) => ({ value, label: `${name} (${value})` }))}
       rules={rules('province')}
       disabled={region === ''}
@@ -149,7 +147,7 @@ function ProvinceField({ form: { control } }: FieldProps) {
 
 /** The fields for the parent: its role, and which member. */
 function ParentFields({ form: { control, setValue } }: FieldProps) {
-  const { intl, say } = useTexts('dealers');
+  const { say } = useTexts('dealers');
   const parentRole = useWatch({ control, name: 'parentRole' });
   const search = useMemberSearch(parentRole === '' ? undefined : parentRole);
   return (
@@ -168,7 +166,7 @@ function ParentFields({ form: { control, setValue } }: FieldProps) {
       <SearchSelect
         control={control}
         name="parentId"
-        label={intl.formatMessage({ id: labelId('parentId') })}
+        label={say('parentId')}
         search={search}
         searchKey={parentRole}
         rules={{ required: true }}

@@ -1,16 +1,13 @@
 import type { EditableDealerField } from '@gdd/schema/dealers';
-import { useIntl } from 'react-intl';
 import type { Difference } from '../../../shared/dialogs/StaleVersionDialog';
-import { useLanguage } from '../../../shared/i18n/LanguageProvider';
-import { labelId } from '../dealerFields';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { comparedFields } from '../dealerSections';
 import { valueText } from '../valueText';
 import type { DealerFormValues } from './dealerFormValues';
 
 /** Returns a function that lists the fields in which two versions of a dealer differ, as text. */
 export function useDealerDifferences() {
-  const intl = useIntl();
-  const { language } = useLanguage();
+  const { intl, say, language } = useTexts('dealers');
   const asText = (field: EditableDealerField, values: DealerFormValues): string => {
     const { parentId } = values;
     const text = field === 'parentId' ? (parentId?.id ?? '') : values[field].trim();
@@ -21,7 +18,7 @@ export function useDealerDifferences() {
     comparedFields
       .map((field) => ({
         field,
-        label: intl.formatMessage({ id: labelId(field) }),
+        label: say(field),
         mine: asText(field, mine),
         theirs: asText(field, theirs),
       }))

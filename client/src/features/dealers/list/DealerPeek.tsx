@@ -14,7 +14,6 @@ import { useCan } from '../../../shared/permissions/useCan';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
 import { useDealerQuery } from '../dealer.generated';
-import { labelId } from '../dealerFields';
 import { NetworkPath } from '../network/NetworkPath';
 import { useDealerPageDayQuery } from '../overview/dealerOverview.generated';
 import { useDealerPrevYearQuery } from '../overview/prevYear.generated';
@@ -105,7 +104,7 @@ function Months({ dealerId, year }: DealerYear) {
 
 /** The contacts of a dealer, and the members above it. */
 function Contacts({ dealerId }: { readonly dealerId: string }) {
-  const { intl, say } = useTexts('dealers');
+  const { say } = useTexts('dealers');
   const { data, loading, error, refetch } = useDealerQuery({
     variables: { id: dealerId },
     fetchPolicy: 'cache-and-network',
@@ -113,7 +112,7 @@ function Contacts({ dealerId }: { readonly dealerId: string }) {
   const dealer = data?.dealer ?? undefined;
   const none = say('noValue');
   const fact = (field: 'email' | 'phone', value: ReactNode) => ({
-    label: intl.formatMessage({ id: labelId(field) }),
+    label: say(field),
     value: value || none,
   });
   const state = { value: dealer, problem: loading ? undefined : problemOf(error), retry: () => void refetch() };
