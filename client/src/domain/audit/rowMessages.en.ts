@@ -181,6 +181,7 @@ export const en: Record<keyof typeof it, string> = {
   'audit.contents.previous-year': 'Report of the previous year',
   'audit.contents.analytics': 'Analytics',
   'audit.contents.exportDealers': 'Dealers',
+  'audit.contents.dealers': 'Dealers',
   'audit.contents.exportCustomers': 'Customers',
   'audit.contents.customers': 'Customers',
   'audit.contents.exportSmsConsents': 'SMS consents',

@@ -179,6 +179,7 @@ export const it = {
   'audit.contents.previous-year': 'Report dell’anno precedente',
   'audit.contents.analytics': 'Analisi',
   'audit.contents.exportDealers': 'Dealer',
+  'audit.contents.dealers': 'Dealer',
   'audit.contents.exportCustomers': 'Clienti',
   'audit.contents.customers': 'Clienti',
   'audit.contents.exportSmsConsents': 'Consensi SMS',

@@ -61,7 +61,7 @@ const inputs = {
 } as const satisfies Record<Exclude<(typeof dealerFields)[TypedField]['kind'], 'date'>, object>;
 
 function TypedInput({ form, field, isNew }: FieldProps & { readonly field: TypedField; readonly isNew: boolean }) {
-  const { say } = useTexts('dealers.form');
+  const { say } = useTexts('dealers');
   const rules = useDealerRules();
   const country = useWatch({ control: form.control, name: 'country' });
   const { kind } = dealerFields[field];
@@ -81,7 +81,7 @@ function TypedInput({ form, field, isNew }: FieldProps & { readonly field: Typed
       readOnly={isFixed}
       {...inputs[kind]}
       {...(!isFixed && { rules: rules(field) })}
-      {...(hint !== undefined && { hint: say(hint) })}
+      {...(hint !== undefined && { hint: say(`form.${hint}`) })}
     />
   );
 }
@@ -109,12 +109,12 @@ function ChoiceField<Value extends string>({ form, field, values, options }: Cho
 }
 
 function CountryOfDealer({ form: { control } }: FieldProps) {
-  const { say } = useTexts('dealers.form');
+  const { say } = useTexts('dealers');
   return <CountryField control={control} name="country" label={say('country')} />;
 }
 
 function RegionField({ form: { control, setValue } }: FieldProps) {
-  const { say } = useTexts('dealers.form');
+  const { say } = useTexts('dealers');
   return (
     <SelectField
       control={control}
@@ -128,7 +128,7 @@ function RegionField({ form: { control, setValue } }: FieldProps) {
 }
 
 function ProvinceField({ form: { control } }: FieldProps) {
-  const { say } = useTexts('dealers.form');
+  const { say } = useTexts('dealers');
   const rules = useDealerRules();
   const region = useWatch({ control, name: 'region' });
   const provinces = region === '' ? [] : Object.entries<string>(provincesByRegion[region] ?? {});
@@ -140,7 +140,7 @@ function ProvinceField({ form: { control } }: FieldProps) {
       options={provinces.map(([value, name]) => ({ value, label: `${name} (${value})` }))}
       rules={rules('province')}
       disabled={region === ''}
-      {...(region === '' && { hint: say('provinceFirst') })}
+      {...(region === '' && { hint: say('form.provinceFirst') })}
     />
   );
 }
