@@ -30,8 +30,23 @@ export const demonstrationPeople: readonly DemonstrationPerson[] = [
   { username: 'dealer', name: 'Donatella Cantù', role: 'Dealer' },
 ];
 
+/** A user of the demonstration who signs in with a code too; the sign-in page shows the present one. */
+export interface DemonstrationFactorPerson extends DemonstrationPerson {
+  /** The key of the authenticator app, base32: public, as the password. */
+  readonly key: string;
+}
+
+/** The one user of the demonstration with a second factor; whoever tests the roles signs in as the others. */
+export const demonstrationFactorPerson: DemonstrationFactorPerson = {
+  username: 'office',
+  name: 'Federica Serra',
+  role: 'GD Administrator',
+  key: 'GDDPNEUMATICIDIMOSTRAZIONE234567',
+};
+
 /** The data that the gateway embeds in the demonstration's sign-in page. */
 export interface Demonstration {
   readonly people: readonly DemonstrationPerson[];
+  readonly withFactor: DemonstrationFactorPerson;
   readonly password: string;
 }

@@ -25,11 +25,11 @@ afterAll(() => rm(folder, { recursive: true }));
 const config = () =>
   readConfig({ DATA_DIR: join(folder, 'data'), DEMO_DATA: 'none', REST_PORT: '0', LOG_LEVEL: 'silent' });
 
-async function signIn(url: string): Promise<Response> {
+async function signIn(url: string, username = 'ka.admin'): Promise<Response> {
   return fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'ka.admin', password: 'Pneus-2025!' }),
+    body: JSON.stringify({ username, password: 'Pneus-2025!' }),
   });
 }
 
@@ -38,6 +38,8 @@ describe('the service on a data folder', () => {
     const server = await startServer(config());
     expect((await fetch(`${server.url}/ready`)).status).toBe(200);
     expect((await signIn(server.url)).status).toBe(200);
+    // the one with a second factor
+    expect(await (await signIn(server.url, 'office')).json()).toMatchObject({ factors: ['totp'] });
     expect((await readFile(join(folder, 'data', 'secret'), 'utf8')).length).toBe(43);
     await expect(startServer(config())).rejects.toThrow('is in use');
     await expect(importCommand(['network', office], config())).rejects.toThrow('is in use');

@@ -25,6 +25,7 @@ import { startDocumentCheck } from './money/settlements/documentCheck.js';
 import { startSimulations } from './sales/simulations/worker.js';
 import { startResultRefresh } from './figures/resultRefresh.js';
 import { startImports, type ImportWorker } from './sales/imports/worker.js';
+import { ensureFactorPerson } from './demonstration/factorPerson.js';
 import { tidyUp } from './operations/housekeeping.js';
 import { mailTransport } from './ground/platform/mail/mail.js';
 import { startStepWatch } from './programme/notes/dueSteps.js';
@@ -72,6 +73,9 @@ export async function startServer(config: Config, report?: (step: string) => voi
   const { programme, storage, metrics, tracing } = await openObserved(config, clock, report);
   const { database, reading, meanwhile, copyRows } = programme;
   await resealFactors(database, secret);
+  if (config.mode === 'demo') {
+    await programme.exclusively(() => ensureFactorPerson(database, programme.rootId, { secret, now: clock.now() }));
+  }
   const day = programmeDay(config.today, clock);
   let draining = false;
   // assigned below: the application wakes the workers, which need the application's log

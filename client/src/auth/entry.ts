@@ -37,7 +37,7 @@ export async function createEntry(options: EntryOptions): Promise<Entry> {
   );
   const session = createSession({ store, send });
   const catalogue = MessageCatalogue.open({ load: loadTexts, storage: browser.localStorage });
-  const demonstration = catalogue.then((opened) => loadDemonstration(browser.document, opened));
+  const demonstration = catalogue.then((opened) => loadDemonstration(browser.document, opened, now));
   await session.start();
   const { notice } = takeOver(browser.sessionStorage);
   if (notice !== undefined) store.notify(notice);

@@ -7,10 +7,14 @@ import type { LoadedDemonstration } from './LoadedDemonstration';
 export async function loadDemonstration(
   document: Document,
   catalogue: MessageCatalogue,
+  now: () => number,
 ): Promise<LoadedDemonstration | undefined> {
   const data = document.getElementById(demonstrationElementId)?.textContent;
   if (data === undefined) return undefined;
-  const [{ People, Product }] = await Promise.all([import('./demonstration/parts'), catalogue.need('demonstration')]);
+  const [{ FactorCode, People, Product }] = await Promise.all([
+    import('./demonstration/parts'),
+    catalogue.need('demonstration'),
+  ]);
   // The cast is safe: the gateway serialises this type (gateway/src/web/demonstration.ts).
-  return { ...(JSON.parse(data) as Demonstration), People, Product };
+  return { ...(JSON.parse(data) as Demonstration), now, FactorCode, People, Product };
 }

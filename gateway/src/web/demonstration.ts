@@ -1,4 +1,9 @@
-import { demonstrationPassword, demonstrationPeople, type Demonstration } from '@gdd/schema/demonstration';
+import {
+  demonstrationFactorPerson,
+  demonstrationPassword,
+  demonstrationPeople,
+  type Demonstration,
+} from '@gdd/schema/demonstration';
 import { demonstrationElementId } from '@gdd/schema/entries';
 import type { Mode } from '../config.js';
 
@@ -13,7 +18,11 @@ export function examplePassword(mode: Mode): string {
 /** The sign-in page; in the demonstration with its users and their password, as JSON data. */
 export function withDemonstration(html: string, mode: Mode): string {
   if (mode !== 'demo') return html.replace(placeholder, '');
-  const demonstration: Demonstration = { people: demonstrationPeople, password: demonstrationPassword };
+  const demonstration: Demonstration = {
+    people: demonstrationPeople,
+    withFactor: demonstrationFactorPerson,
+    password: demonstrationPassword,
+  };
   const json = JSON.stringify(demonstration);
   return html.replace(
     placeholder,

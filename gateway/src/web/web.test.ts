@@ -8,7 +8,12 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { demonstrationPassword, demonstrationPeople, type Demonstration } from '@gdd/schema/demonstration';
+import {
+  demonstrationFactorPerson,
+  demonstrationPassword,
+  demonstrationPeople,
+  type Demonstration,
+} from '@gdd/schema/demonstration';
 import { authPaths } from '@gdd/schema/entries';
 import type { Config } from '../config.js';
 import { enveloped, StubUpstream, userWith } from '../test/stubUpstream.js';
@@ -422,10 +427,11 @@ describe('the people and the password of the demonstration', () => {
   test('are offered by its sign-in page, as data', async () => {
     const page = await signInPage('demo', '/auth/login');
     const [, data = ''] = /<script type="application\/json" id="demonstration">(.*?)<\/script>/s.exec(page) ?? [];
-    const { people, password } = JSON.parse(data) as Demonstration;
+    const { people, withFactor, password } = JSON.parse(data) as Demonstration;
     expect(people.map(({ username }) => username)).toEqual(demonstrationPeople.map(({ username }) => username));
     expect(people).toHaveLength(11);
     expect(password).toBe(demonstrationPassword);
+    expect(withFactor).toEqual(demonstrationFactorPerson);
     expect(page).toContain(prefetched);
   });
 
@@ -434,6 +440,7 @@ describe('the people and the password of the demonstration', () => {
       const page = await signInPage(mode, address);
       expect(page).toContain('<title>auth</title>');
       expect(page).not.toContain(demonstrationPassword);
+      expect(page).not.toContain(demonstrationFactorPerson.key);
       expect(page).not.toContain('demonstration');
       expect(page).not.toContain(prefetched);
       for (const { username } of demonstrationPeople) expect(page).not.toContain(`"${username}"`);

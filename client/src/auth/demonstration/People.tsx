@@ -5,9 +5,10 @@ import { useEntry } from '../EntryContext';
 import type { PeopleProps } from '../LoadedDemonstration';
 import { FormProblem } from '../parts/Form';
 import { useTexts } from '../texts';
+import { FactorCode } from './FactorCode';
 
 /** The people of the demonstration; a click signs in as one of them. */
-export function People({ people, password, onFactorDue }: PeopleProps) {
+export function People({ people, withFactor, password, now, onFactorDue }: PeopleProps) {
   const { say } = useTexts();
   const { login, user } = useSession();
   const { fetchPortal } = useEntry();
@@ -34,7 +35,7 @@ export function People({ people, password, onFactorDue }: PeopleProps) {
       <p className="password">{say('demonstration.password', { password })}</p>
       {problem !== undefined && <FormProblem problem={problem} />}
       <ul>
-        {people.map(({ username, name, role }) => (
+        {[...people, withFactor].map(({ username, name, role }) => (
           <li key={username}>
             <button
               type="button"
@@ -46,11 +47,14 @@ export function People({ people, password, onFactorDue }: PeopleProps) {
               <em>
                 {role} · {username}
               </em>
-              <span>{say(`demonstration.role.${role}`)}</span>
+              <span>
+                {say(username === withFactor.username ? 'demonstration.withFactor' : `demonstration.role.${role}`)}
+              </span>
             </button>
           </li>
         ))}
       </ul>
+      <FactorCode person={withFactor} now={now} />
     </section>
   );
 }

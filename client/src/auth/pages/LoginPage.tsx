@@ -31,6 +31,7 @@ export function LoginPage() {
     return (
       <Suspense>
         <FactorStep due={due} isDone={user !== undefined} onRestart={() => setDue(undefined)} />
+        {demonstration && <demonstration.FactorCode person={demonstration.withFactor} now={demonstration.now} />}
       </Suspense>
     );
   }
