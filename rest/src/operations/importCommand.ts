@@ -11,6 +11,7 @@ import { openProgramme } from './programme.js';
 import { clockOf } from '../ground/clock.js';
 import { takeLock } from '../ground/database/connections/locks.js';
 import { romeDay } from '../ground/domain/romeDay.js';
+import { clamScanner } from '../ground/platform/scanner.js';
 import { safeFilename } from '../ground/platform/http/disposition.js';
 import { Refusal } from '../ground/platform/http/errors.js';
 import { OperatorError } from '../ground/operatorError.js';
@@ -44,7 +45,7 @@ class CommandError extends OperatorError {}
  *
  * @param args the kind of file, and its path; and what its columns are, for one with the header of another program
  * @returns the text to print, and whether the import was applied; a file with errors changes nothing
- * @throws OperatorError: the file does not exist, or the embedded database is in use
+ * @throws OperatorError: the file does not exist, is not clean, or the embedded database is in use
  */
 export async function importCommand(
   args: readonly string[],
@@ -66,6 +67,7 @@ export async function importCommand(
   const found = await stat(file).catch(() => undefined);
   if (found === undefined) throw new CommandError(`There is no file ${file}.`);
   if (!found.isFile()) throw new CommandError(`${file} is not a file.`);
+  await scan(file, config);
   const clock = clockOf(config);
   const programme = await openProgramme(config, clock);
   try {
@@ -83,6 +85,16 @@ export async function importCommand(
     return { isLoaded, text: isLoaded ? summary(job) : errorTable(job) };
   } finally {
     await programme.close();
+  }
+}
+
+/** Has a file looked through as one that is sent to the portal. @throws CommandError where it is not clean */
+async function scan(file: string, { clamdAddress }: Pick<Config, 'clamdAddress'>): Promise<void> {
+  try {
+    await clamScanner(clamdAddress)?.scan(createReadStream(file));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new CommandError(`${error.message}: ${error.body('').error.message}`);
   }
 }
 

@@ -1,52 +1,23 @@
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { startClamDaemon, virus, type ClamDaemon } from '../../testing/files/clamDaemon.js';
 import { announced, pdf, sent, storedFiles, uploaded } from '../../testing/files/files.js';
 import { openTestApp } from '../../testing/app/testApp.js';
 import { clamScanner } from './scanner.js';
 
-const virus = 'X5O!P%@AP-not-the-real-one';
-
-let server: Server | undefined;
+let server: ClamDaemon | undefined;
 afterEach(() => {
   server?.close();
   server = undefined;
 });
 
-/** What an INSTREAM command has sent so far; undefined before its last, empty piece. */
-function streamed(bytes: Buffer): Buffer | undefined {
-  const command = 'zINSTREAM\0';
-  if (bytes.length < command.length) return undefined;
-  expect(bytes.toString('latin1', 0, command.length)).toBe(command);
-  const pieces: Buffer[] = [];
-  for (let at = command.length; at + 4 <= bytes.length;) {
-    const length = bytes.readUInt32BE(at);
-    if (length === 0) return Buffer.concat(pieces);
-    if (at + 4 + length > bytes.length) return undefined;
-    pieces.push(bytes.subarray(at + 4, at + 4 + length));
-    at += 4 + length;
-  }
-  return undefined;
+/** The address of a daemon that ends with the test. */
+async function daemon(...answer: Parameters<typeof startClamDaemon>): Promise<string> {
+  server = await startClamDaemon(...answer);
+  return server.address;
 }
 
-/** A daemon of that protocol. @param answer to a whole file; undefined: it stays silent */
-async function daemon(answer: (file: Buffer, socket: Socket) => string | undefined): Promise<string> {
-  const made = createServer((socket) => {
-    let bytes = Buffer.alloc(0);
-    socket.on('error', () => undefined);
-    socket.on('data', (chunk: Buffer) => {
-      bytes = Buffer.concat([bytes, chunk]);
-      const file = streamed(bytes);
-      const text = file && answer(file, socket);
-      if (text !== undefined) socket.end(`${text}\0`);
-    });
-  });
-  server = made;
-  await new Promise<void>((listening) => void made.listen(0, '127.0.0.1', listening));
-  return `127.0.0.1:${(made.address() as AddressInfo).port}`;
-}
-
-const clam = () => daemon((file) => (file.includes(virus) ? 'stream: Win.Test.EICAR_HDB-1 FOUND' : 'stream: OK'));
+const clam = () => daemon();
 
 describe('a scanner', () => {
   test('is none without an address', () => {
