@@ -156,6 +156,7 @@ export const fieldReasons = [
   'tooCommon',
   'guessable',
   'breached',
+  'wrongPassword',
   'mismatch',
 ] as const;
 

@@ -70,7 +70,7 @@ test('a new address asks for the password, and takes the old one’s place by th
   await form.getByLabel('Nuovo indirizzo').fill(address);
   await form.getByLabel('Password attuale').fill('sbagliata-2025');
   await form.getByRole('button', { name: 'Invia l’email di conferma' }).click();
-  await expect(form.getByText('Campo non valido')).toBeVisible();
+  await expect(form.getByText('La password non è corretta')).toBeVisible();
   await form.getByLabel('Password attuale').fill(password);
   await form.getByRole('button', { name: 'Invia l’email di conferma' }).click();
   await expect(section.getByText(`Apri l’email che abbiamo inviato a ${address}`)).toBeVisible();

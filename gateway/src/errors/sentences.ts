@@ -326,6 +326,7 @@ const ofField: Readonly<Record<FieldReason, Texts>> = {
   tooCommon: { it: 'troppo comune', en: 'too common' },
   guessable: { it: 'fatto di nomi o parole del programma', en: 'made of names or words of the programme' },
   breached: { it: 'in un elenco di password rubate', en: 'in a list of stolen passwords' },
+  wrongPassword: { it: 'non corretta', en: 'not correct' },
   mismatch: { it: 'non coincide', en: 'does not match' },
 };
 

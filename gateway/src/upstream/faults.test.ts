@@ -132,7 +132,7 @@ describe('the REST service’s own refusal', () => {
       refuse(reply, 'BAD_USER_INPUT', {
         reason: canary,
         fields: {
-          current_password: 'invalid',
+          current_password: 'wrongPassword',
           password_confirmation: 'mismatch',
           [canary]: 'invalid',
           password: canary,
@@ -153,7 +153,7 @@ describe('the REST service’s own refusal', () => {
     expect(requestId).toEqual(response.headers.get('x-request-id'));
     expect(extensions).toEqual({
       code: 'BAD_USER_INPUT',
-      fields: { currentPassword: 'invalid', passwordConfirmation: 'mismatch' },
+      fields: { currentPassword: 'wrongPassword', passwordConfirmation: 'mismatch' },
       permissions: ['editDealer'],
     });
     expectNoLeak(response);

@@ -232,7 +232,7 @@ test('a wrong current password lands on its field', async () => {
     ...account,
     handlers: [
       graphql.mutation('ChangePassword', () =>
-        refusal({ code: 'BAD_USER_INPUT', fields: { current_password: 'invalid' } }),
+        refusal({ code: 'BAD_USER_INPUT', fields: { current_password: 'wrongPassword' } }),
       ),
     ],
   });
@@ -240,5 +240,5 @@ test('a wrong current password lands on its field', async () => {
   await person.type(screen.getByLabelText('Nuova password'), 'una-gomma-nuova');
   await person.type(screen.getByLabelText('Conferma nuova password'), 'una-gomma-nuova');
   await person.click(screen.getByRole('button', { name: 'Cambia la password' }));
-  expect(await screen.findByText('Campo non valido')).toBeInTheDocument();
+  expect(await screen.findByText('La password non è corretta')).toBeInTheDocument();
 });

@@ -308,7 +308,7 @@ describe('what wants a step-up', () => {
       ),
       graphql.mutation('ProveByPassword', ({ variables }) => {
         if (variables['password'] !== 'Pneus-2025!') {
-          return refusal({ code: 'BAD_USER_INPUT', fields: { password: 'invalid' } });
+          return refusal({ code: 'BAD_USER_INPUT', fields: { password: 'wrongPassword' } });
         }
         calls.push(hasFactor ? 'factor due' : 'confirmed');
         const proof = { __typename: 'SessionProof', due: hasFactor ? due : null };
@@ -332,7 +332,7 @@ describe('what wants a step-up', () => {
     const { person, dialog, calls } = await disabling();
     await person.type(dialog.getByLabelText('Password'), 'sbagliata');
     await person.click(dialog.getByRole('button', { name: 'Conferma' }));
-    expect(await dialog.findByText('Campo non valido')).toBeInTheDocument();
+    expect(await dialog.findByText('La password non è corretta')).toBeInTheDocument();
     await person.clear(dialog.getByLabelText('Password'));
     await person.type(dialog.getByLabelText('Password'), 'Pneus-2025!');
     await person.click(dialog.getByRole('button', { name: 'Conferma' }));

@@ -15,6 +15,7 @@ export const en: Record<keyof typeof it, string> = {
   'forms.notAllowed': '{name}: this choice is not allowed',
   'forms.guessable': 'This password is made of your name or of words of the programme: choose another one',
   'forms.breached': 'This password is in a list of stolen passwords: choose another one',
+  'forms.wrongPassword': 'The password is not correct',
   'forms.tooCommon': 'This password is too common: choose another one',
   'forms.fieldRequired': 'Required field',
   'forms.fieldInvalid': 'Invalid field',

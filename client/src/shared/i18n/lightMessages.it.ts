@@ -13,6 +13,7 @@ export const it = {
   'forms.notAllowed': '{name}: scelta non consentita',
   'forms.guessable': 'Questa password è fatta del tuo nome o di parole del programma: scegline un’altra',
   'forms.breached': 'Questa password è in un elenco di password rubate: scegline un’altra',
+  'forms.wrongPassword': 'La password non è corretta',
   'forms.tooCommon': 'Questa password è troppo comune: scegline un’altra',
   'forms.fieldRequired': 'Campo obbligatorio',
   'forms.fieldInvalid': 'Campo non valido',

@@ -116,7 +116,7 @@ describe('SDI code and PEC', () => {
 
   test.each([
     ['no password', undefined, 'required'],
-    ['another password', 'Sbagliata-2025!', 'invalid'],
+    ['another password', 'Sbagliata-2025!', 'wrongPassword'],
   ])('SDI code and PEC with %s are refused', async (_what, password, reason) => {
     const body = { delivery: { sdiCode: 'ZZZ9999', pec: null }, ...(password && { current_password: password }) };
     expect(fieldsOf(await put(body))).toEqual([422, { current_password: reason }]);

@@ -188,7 +188,7 @@ describe('a new address', () => {
     const body = { name: 'Ladra', email: 'ladra@esempio.it', ...(password && { current_password: password }) };
     const response = await service.call('PUT', '/api/user', { ...bearing(token), body });
     expect(response.json()).toMatchObject({
-      error: { fields: { current_password: password === undefined ? 'required' : 'invalid' } },
+      error: { fields: { current_password: password === undefined ? 'required' : 'wrongPassword' } },
     });
     expect(await ownUser(service, token)).toMatchObject({ email: username, pending_email: null, name: null });
     await service.outbox.drain();

@@ -221,7 +221,7 @@ describe('the own user', () => {
         body: { current_password, password: next, password_confirmation },
       });
     expect((await change('wrong one', 'short', 'other')).json()).toMatchObject({
-      error: { fields: { current_password: 'invalid', password: 'tooShort', password_confirmation: 'mismatch' } },
+      error: { fields: { current_password: 'wrongPassword', password: 'tooShort', password_confirmation: 'mismatch' } },
     });
     expect((await change(password, 'la-Mia-Seconda-Volta')).statusCode).toBe(200);
     expect((await service.call('GET', '/api/user', withToken(token))).statusCode).toBe(200);

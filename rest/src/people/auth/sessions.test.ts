@@ -144,7 +144,9 @@ describe('the proof of a session', () => {
     const person = await newPerson(service, 'tentativi@esempio.it');
     for (let count = 0; count < 5; count += 1) {
       const response = await confirm(person.token, `sbagliata-${count}`, '203.0.113.5');
-      expect(response.json()).toMatchObject({ error: { code: 'BAD_USER_INPUT', fields: { password: 'invalid' } } });
+      expect(response.json()).toMatchObject({
+        error: { code: 'BAD_USER_INPUT', fields: { password: 'wrongPassword' } },
+      });
     }
     const response = await confirm(person.token, person.password, '203.0.113.5');
     expect(response.json()).toMatchObject({ error: { code: 'RATE_LIMITED', reason: 'tooManyFailures' } });

@@ -81,13 +81,16 @@ describe('SDI code and PEC', () => {
       handlers: [
         graphql.query('Invoicing', () => HttpResponse.json({ data: { invoicing: data } })),
         graphql.mutation('UpdateInvoicing', () =>
-          refusal({ code: 'BAD_USER_INPUT', fields: { currentPassword: 'invalid', 'delivery.sdiCode': 'invalid' } }),
+          refusal({
+            code: 'BAD_USER_INPUT',
+            fields: { currentPassword: 'wrongPassword', 'delivery.sdiCode': 'invalid' },
+          }),
         ),
       ],
     });
     await person.type(await screen.findByLabelText('Password attuale'), 'x');
     await person.click(screen.getByRole('button', { name: 'Cambia codice SDI e PEC' }));
-    expect(await screen.findAllByText(/^(Campo|Codice SDI) non valido/)).toHaveLength(2);
+    expect(await screen.findAllByText(/^(La password non è corretta|(Campo|Codice SDI) non valido)/)).toHaveLength(2);
   });
 });
 

@@ -41,7 +41,7 @@ describe('the own address', () => {
   });
 
   test.each([
-    [{ currentPassword: 'invalid' }, 'Campo non valido'],
+    [{ currentPassword: 'wrongPassword' }, 'La password non è corretta'],
     [{ email: 'taken' }, 'Nuovo indirizzo è già in uso'],
   ])('the address stays where %j is wrong, which is reported at its field', async (fields, text) => {
     const app = await openAddress({

@@ -89,11 +89,11 @@ describe('a new token', () => {
   test('a new token is not made with a wrong password, which is reported at its field', async () => {
     const app = await openTokens(tokenGateway(), [
       graphql.mutation('CreatePersonalToken', () =>
-        refusal({ code: 'BAD_USER_INPUT', fields: { currentPassword: 'invalid' } }),
+        refusal({ code: 'BAD_USER_INPUT', fields: { currentPassword: 'wrongPassword' } }),
       ),
     ]);
     await create(app);
-    expect(await screen.findByText('Campo non valido')).toBeInTheDocument();
+    expect(await screen.findByText('La password non è corretta')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Power BI');
   });
 

@@ -40,6 +40,7 @@ const messageIds: Readonly<Record<string, string>> = {
   tooCommon: 'forms.tooCommon',
   guessable: 'forms.guessable',
   breached: 'forms.breached',
+  wrongPassword: 'forms.wrongPassword',
 };
 
 /** First words of labels that are masculine and singular in Italian, as '{name} è obbligatorio' requires. */

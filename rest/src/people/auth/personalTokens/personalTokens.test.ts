@@ -90,7 +90,7 @@ describe('a personal token', () => {
     [{ name: 'x', expiresInDays: 1.5 }, { 'data.expiresInDays': 'invalid' }],
     [{ name: 'x' }, { 'data.expiresInDays': 'required' }],
     [{ name: 'x', expiresInDays: 30, current_password: undefined }, { 'data.current_password': 'required' }],
-    [{ name: 'x', expiresInDays: 30, current_password: 'sbagliata' }, { 'data.current_password': 'invalid' }],
+    [{ name: 'x', expiresInDays: 30, current_password: 'sbagliata' }, { 'data.current_password': 'wrongPassword' }],
   ])('is not made of %j', async (data, fields) => {
     expect((await create(data)).json()).toMatchObject({ error: { code: 'BAD_USER_INPUT', fields } });
   });

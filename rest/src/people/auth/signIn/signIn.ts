@@ -130,7 +130,7 @@ export async function problemOfCurrentPassword(
     const tried = await attemptSignIn(context, username, client);
     if (!(await isPassword(typed, passwordHash, context.passwordCost))) {
       await recordSecurityEvent(context, client, { userId: id, kind: 'signInFailed' });
-      return 'invalid';
+      return 'wrongPassword';
     }
     await tried.forget();
     // the right password of a user with a factor forgets nothing: it would buy further tries of a code
