@@ -19,10 +19,21 @@ test('wrong credentials are reported, and the page asked for is opened after sig
 test('a click on a person of the demonstration opens the portal as that person', async ({ page }) => {
   await page.goto('/auth/login');
   const people = page.getByRole('region', { name: 'Prova il portale con un clic' });
-  await expect(people.getByRole('button')).toHaveCount(11);
+  await expect(people.getByRole('button')).toHaveCount(12);
   await people.getByRole('button', { name: /^Donatella Cantù / }).click();
   await expect(page).not.toHaveURL(/\/auth\//);
   await expect(page.getByText('Da spendere').first()).toBeVisible();
+});
+
+test('the person of the demonstration with a second factor gets in by the code that the page shows', async ({
+  page,
+}) => {
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: /^Federica Serra / }).click();
+  const shown = page.getByText(/^Il codice di Federica Serra adesso è \d{6}$/);
+  await page.getByLabel('Codice').fill(((await shown.textContent()) ?? '').slice(-6));
+  await page.getByRole('button', { name: 'Entra' }).click();
+  await expect(page).not.toHaveURL(/\/auth\//);
 });
 
 test('who registers is signed in, confirms the address by the mailed link and waits for activation', async ({ page }, {
@@ -59,7 +70,7 @@ test('a new address asks for the password, and takes the old one’s place by th
   await form.getByLabel('Nuovo indirizzo').fill(address);
   await form.getByLabel('Password attuale').fill('sbagliata-2025');
   await form.getByRole('button', { name: 'Invia l’email di conferma' }).click();
-  await expect(form.getByText('Campo non valido')).toBeVisible();
+  await expect(form.getByText('La password non è corretta')).toBeVisible();
   await form.getByLabel('Password attuale').fill(password);
   await form.getByRole('button', { name: 'Invia l’email di conferma' }).click();
   await expect(section.getByText(`Apri l’email che abbiamo inviato a ${address}`)).toBeVisible();

@@ -106,7 +106,7 @@ test('two persons pay a run: its notes are sent, one is rejected, mended and pai
   const stepUp = chief.getByRole('dialog', { name: 'Conferma che sei tu' });
   await stepUp.getByRole('textbox', { name: 'Password' }).fill('sbagliata-di-poco');
   await stepUp.getByRole('button', { name: 'Conferma' }).click();
-  await expect(stepUp.getByText('Campo non valido')).toBeVisible();
+  await expect(stepUp.getByText('La password non è corretta')).toBeVisible();
   await stepUp.getByRole('textbox', { name: 'Password' }).fill(password);
   await stepUp.getByRole('button', { name: 'Conferma' }).click();
   await expect(chief.getByText(`«${title}» è approvata: i documenti sono pronti.`)).toBeVisible();
