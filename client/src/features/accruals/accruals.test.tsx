@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
+import { desktop, setPageWidth } from '../../shared/test/pageWidth';
 import { users } from '../../shared/test/users';
 import { graphql } from '../../shared/test/graphql';
 
@@ -38,7 +39,7 @@ interface Asked {
   readonly rows: { readonly filter?: object; readonly sort?: object }[];
 }
 
-function accrualsGateway({ isFirst = false, refusal = '' } = {}) {
+function accrualsGateway({ isFirst = false, refusal = '', isEmpty = false } = {}) {
   const asked: Asked = { closed: [], rows: [] };
   const handlers = [
     graphql.query('AccrualMonths', () => {
@@ -80,11 +81,14 @@ function accrualsGateway({ isFirst = false, refusal = '' } = {}) {
       asked.rows.push(input);
       const dealer = { __typename: 'AccrualDealer', id: '3', code: 'DE00003', businessName: 'Gomme Rossi' };
       const isByDealer = JSON.stringify(input.filter).includes('DEALER');
-      const items = [isByDealer ? { ...row, dealer, prizeState: 'UNLOCKED' } : row];
+      const items = isEmpty ? [] : [isByDealer ? { ...row, dealer, prizeState: 'UNLOCKED' } : row];
       return HttpResponse.json({
-        data: { accrualRows: { __typename: 'AccrualRowPage', month: closedMonth, items, total: 1, totals: sums } },
+        data: {
+          accrualRows: { __typename: 'AccrualRowPage', month: closedMonth, items, total: items.length, totals: sums },
+        },
       });
     }),
+    graphql.mutation('SetListColumns', () => HttpResponse.json({ data: { setListColumns: true } })),
     graphql.query('AccrualCauses', () =>
       HttpResponse.json({
         data: {
@@ -184,6 +188,27 @@ test('a month has its movement, hash and rows, by campaign and, where it is aske
     'href',
     '/accruals/2025-08/campaigns/7/dealers/3',
   );
+});
+
+test('on a desktop the rows of a month show how it led to the next; what the closing is made of is one click away', async () => {
+  setPageWidth(desktop);
+  const { handlers } = accrualsGateway();
+  const { person } = await renderApp({ url: '/accruals/2025-08', user: users.KA_ADMINISTRATOR, handlers });
+  await screen.findByRole('link', { name: 'Annuale 2025' });
+  const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const movement = ['Apertura', 'Maturato', 'Correzioni', 'Rettifiche', 'Pagato', 'Non più dovuto', 'Chiusura'];
+  expect(headers()).toEqual(['Nome', 'Dealer', ...movement]);
+  await person.click(screen.getByRole('button', { name: 'Colonne' }));
+  await person.click(await screen.findByRole('checkbox', { name: 'Da recuperare' }));
+  await person.click(screen.getByRole('button', { name: 'Chiudi' }));
+  await waitFor(() => expect(headers()).toEqual(['Nome', 'Dealer', ...movement, 'Da recuperare']));
+});
+
+test('a month in which nothing had begun says where to look', async () => {
+  const { handlers } = accrualsGateway({ isEmpty: true });
+  await renderApp({ url: '/accruals/2025-08', user: users.KA_ADMINISTRATOR, handlers });
+  expect(await screen.findByText('Nessun premio in questo mese')).toBeInTheDocument();
+  expect(screen.getByText(/torna all’elenco e apri un mese più recente/)).toBeInTheDocument();
 });
 
 test('the corrections of a dealer have their causes and late lines, which lead to the import', async () => {

@@ -50,8 +50,8 @@ export const en = {
 
   'accruals.rows.title': 'Rows of the month',
   'accruals.rows.search': 'Search for a dealer',
-  'accruals.rows.empty.title': 'No rows',
-  'accruals.rows.empty.text': 'No campaign had begun in this month.',
+  'accruals.rows.empty.title': 'No prizes in this month',
+  'accruals.rows.empty.text': 'No campaign had begun yet: go back to the list and open a later month.',
   'accruals.rows.by': 'Group by',
   'accruals.rows.by.all': 'Campaign',
   'accruals.rows.corrected': 'With corrections',

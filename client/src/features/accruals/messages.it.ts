@@ -51,8 +51,8 @@ export const it = {
 
   'accruals.rows.title': 'Righe del mese',
   'accruals.rows.search': 'Cerca un dealer',
-  'accruals.rows.empty.title': 'Nessuna riga',
-  'accruals.rows.empty.text': 'In questo mese nessuna campagna era cominciata.',
+  'accruals.rows.empty.title': 'Nessun premio in questo mese',
+  'accruals.rows.empty.text': 'Nessuna campagna era ancora cominciata: torna all’elenco e apri un mese più recente.',
   'accruals.rows.by': 'Raggruppa per',
   'accruals.rows.by.all': 'Campagna',
   'accruals.rows.corrected': 'Con correzioni',

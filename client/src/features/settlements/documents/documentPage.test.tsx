@@ -189,7 +189,7 @@ test('a payment is recorded by hand, and the history read again says so', async 
       }),
     ],
   });
-  expect(await screen.findByText('Nulla dopo l’emissione.')).toBeInTheDocument();
+  expect(await screen.findByText(/^Nulla dopo l’emissione: .* in cima alla pagina\.$/)).toBeInTheDocument();
   await person.click(await screen.findByRole('button', { name: 'Registra il pagamento' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Registrare il pagamento di NC-2025-000001?' }));
   const day = dialog.getByRole('textbox', { name: 'Pagato il' });

@@ -166,7 +166,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'document.history.file': 'File {name} (attempt {attempt})',
   'document.history.invoicesLeftOut':
     '{count, plural, one {# linked invoice is not in it} other {{number} linked invoices are not in it}}',
-  'document.history.empty': 'Nothing since it was issued.',
+  'document.history.empty': 'Nothing since it was issued: what can be done now is at the top of the page.',
   'document.history.event.ASSUMED_SENT': 'Issued before the version that keeps what is sent: counts as sent',
   'document.history.event.NEVER_SENT': 'Never sent',
   'document.history.event.PREPARED': 'File prepared',

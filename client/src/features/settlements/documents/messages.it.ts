@@ -167,7 +167,7 @@ export const it = {
   'document.history.file': 'File {name} (tentativo {attempt})',
   'document.history.invoicesLeftOut':
     '{count, plural, one {# fattura collegata non vi compare} other {{number} fatture collegate non vi compaiono}}',
-  'document.history.empty': 'Nulla dopo l’emissione.',
+  'document.history.empty': 'Nulla dopo l’emissione: quello che si può fare adesso è in cima alla pagina.',
   'document.history.event.ASSUMED_SENT': 'Emessa prima della versione che registra gli invii: conta come inviata',
   'document.history.event.NEVER_SENT': 'Mai inviata',
   'document.history.event.PREPARED': 'File preparato',

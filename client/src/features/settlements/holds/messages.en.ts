@@ -5,7 +5,8 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.holds.subtitle': 'The prizes that no settlement pays until they are released, newest first.',
   'settlements.holds.search': 'Search by dealer, code or VAT number',
   'settlements.holds.empty.title': 'No prizes on hold',
-  'settlements.holds.empty.text': 'Prizes that are put on hold stand here, those that were released too.',
+  'settlements.holds.empty.text':
+    'Put a prize on hold that is not to be paid for now: it stays out of settlements until you release it, and its history stays here.',
   'settlements.holds.businessName': 'Dealer',
   'settlements.holds.released': 'State',
   'settlements.holds.released.all': 'On hold and released',

@@ -3,7 +3,8 @@ export const it = {
   'settlements.holds.subtitle': 'I premi che nessuna liquidazione paga finché non vengono rilasciati, dal più recente.',
   'settlements.holds.search': 'Cerca per dealer, codice o P. IVA',
   'settlements.holds.empty.title': 'Nessun premio in sospeso',
-  'settlements.holds.empty.text': 'Qui compaiono i premi sospesi, anche quelli che poi sono stati rilasciati.',
+  'settlements.holds.empty.text':
+    'Se un premio non va pagato per ora, mettilo in sospeso: resta fuori dalle liquidazioni finché non lo rilasci, e la sua storia resta qui.',
   'settlements.holds.businessName': 'Dealer',
   'settlements.holds.released': 'Stato',
   'settlements.holds.released.all': 'In sospeso e rilasciati',

@@ -20,6 +20,8 @@ export interface ListColumn<Row, Column extends string> {
   readonly tightWidth?: number;
   /** In the grid: the width in pixels that the user has set. */
   readonly ownWidth?: number;
+  /** In the grid: hidden until the user shows it. Cards, the panel of a row, paper and files have it. */
+  readonly isExtra?: boolean;
   /** In the grid: takes the remaining space; `width` is its minimum. */
   readonly grow?: boolean;
   /** In the grid: for numbers, which are aligned right and sorted from the largest first. */

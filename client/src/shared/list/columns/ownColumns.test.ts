@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { describe, expect, test } from '@jest/globals';
-import { ownColumns } from '@gdd/schema/lists';
+import { ownColumns, type ListColumns } from '@gdd/schema/lists';
 import type { ListColumn } from './ListColumn';
 import { chosenColumns, movedColumn, orderedColumns, visibleColumn, widenedColumn } from './ownColumns';
 
@@ -68,9 +68,28 @@ describe('the columns of a person', () => {
   });
 
   test('hidden columns reappear in their place', () => {
-    const hidden = visibleColumn({ ...ownColumns, order: ['tires'] }, 'tires', false);
-    expect(hidden).toEqual({ ...ownColumns, order: ['tires'], hidden: ['tires'] });
-    expect(visibleColumn(hidden, 'tires', true)).toEqual({ ...ownColumns, order: ['tires'] });
+    const order = ['name', 'tires', 'city', 'amount'];
+    const hidden = visibleColumn(columns, { ...ownColumns, order }, 'tires', false);
+    expect(hidden).toEqual({ ...ownColumns, order, hidden: ['tires'] });
+    expect(visibleColumn(columns, hidden, 'tires', true)).toEqual({ ...ownColumns, order });
+  });
+
+  test('have an extra one only where it was chosen, and keep it hidden when another is moved', () => {
+    const all = [...columns, { ...column('parts'), isExtra: true }, { ...column('owed'), isExtra: true }];
+    const visible = (own: ListColumns) => fieldsOf(chosenColumns(all, own));
+    expect(visible(ownColumns)).toEqual(['name', 'city', 'tires', 'amount']);
+    expect(visible(movedColumn(all, ownColumns, 'tires', -1))).toEqual(['name', 'tires', 'city', 'amount']);
+    const shown = visibleColumn(all, ownColumns, 'parts', true);
+    expect(visible(shown)).toEqual(['name', 'city', 'tires', 'amount', 'parts']);
+    expect(visible(visibleColumn(all, shown, 'city', false))).toEqual(['name', 'tires', 'amount', 'parts']);
+    expect(visible(visibleColumn(all, shown, 'parts', false))).toEqual(visible(ownColumns));
+  });
+
+  test('hidden at another time of the list stay hidden', () => {
+    expect(visibleColumn(columns, { ...ownColumns, hidden: ['elsewhere'] }, 'city', false).hidden).toEqual([
+      'elsewhere',
+      'city',
+    ]);
   });
 
   test('move one place, and stop at the ends', () => {

@@ -26,13 +26,30 @@ export function canHide({ card }: Pick<ListColumn<never, never>, 'card'>): boole
   return card !== 'title';
 }
 
+/** Whether a column stands in the grid; an extra one only where the user's order has it. */
+export function isShown(
+  column: Pick<ListColumn<never, never>, 'card' | 'field' | 'isExtra'>,
+  { hidden, order }: Pick<ListColumns, 'hidden' | 'order'>,
+): boolean {
+  const { field, isExtra = false } = column;
+  return !canHide(column) || (!hidden.includes(field) && (!isExtra || order.includes(field)));
+}
+
+/** The same columns, with all of them in the order, and those that are not shown among the hidden ones. */
+function placed<Row, Column extends string>(columns: Columns<Row, Column>, own: ListColumns): ListColumns {
+  const fieldsOf = (some: Columns<Row, Column>) => some.map(({ field }) => field);
+  const notShown = fieldsOf(columns.filter((column) => !isShown(column, own)));
+  // a list may have other columns at another time, which stay hidden
+  return { ...own, order: fieldsOf(orderedColumns(columns, own)), hidden: [...new Set([...own.hidden, ...notShown])] };
+}
+
 /** The columns that are not hidden, in the user's order and widths. */
 export function chosenColumns<Row, Column extends string>(
   columns: Columns<Row, Column>,
   own: ListColumns,
 ): Columns<Row, Column> {
   return orderedColumns(columns, own)
-    .filter((column) => !canHide(column) || !own.hidden.includes(column.field))
+    .filter((column) => isShown(column, own))
     .map((column) => {
       const width = own.widths.find(({ field }) => field === column.field)?.width;
       return width === undefined ? column : { ...column, ownWidth: width };
@@ -46,16 +63,23 @@ export function movedColumn<Row, Column extends string>(
   field: string,
   by: -1 | 1,
 ): ListColumns {
-  const order = orderedColumns(columns, own).map((column) => column.field);
+  const { order, ...others } = placed(columns, own);
   const from = order.indexOf(field);
   const to = from + by;
   if (from < 0 || to < 0 || to >= order.length) return own;
-  return { ...own, order: order.toSpliced(from, 1).toSpliced(to, 0, field) };
+  return { ...others, order: order.toSpliced(from, 1).toSpliced(to, 0, field) };
 }
 
-export function visibleColumn(own: ListColumns, field: string, isVisible: boolean): ListColumns {
-  const hidden = own.hidden.filter((other) => other !== field);
-  return { ...own, hidden: isVisible ? hidden : [...hidden, field] };
+/** The user's columns with one of them shown or hidden. */
+export function visibleColumn<Row, Column extends string>(
+  columns: Columns<Row, Column>,
+  own: ListColumns,
+  field: string,
+  isVisible: boolean,
+): ListColumns {
+  const { hidden, ...others } = placed(columns, own);
+  const rest = hidden.filter((other) => other !== field);
+  return { ...others, hidden: isVisible ? rest : [...rest, field] };
 }
 
 export function widenedColumn(own: ListColumns, field: string, width: number): ListColumns {

@@ -10,7 +10,7 @@ const ColumnsDialog = lazy(async () => ({ default: (await import('./ColumnsDialo
 
 interface ColumnsButtonProps {
   /** All columns of the list. */
-  readonly columns: readonly Pick<ListColumn<never, never>, 'field' | 'label' | 'card'>[];
+  readonly columns: readonly Pick<ListColumn<never, never>, 'field' | 'label' | 'card' | 'isExtra'>[];
   readonly settings: ListSettings;
 }
 

@@ -14,11 +14,11 @@ import { ownColumns } from '@gdd/schema/lists';
 import { Dialog } from '../../dialogs/Dialog';
 import { visuallyHidden } from '../../page/visuallyHidden';
 import type { ListColumn } from '../columns/ListColumn';
-import { canHide, movedColumn, orderedColumns, visibleColumn } from '../columns/ownColumns';
+import { canHide, isShown, movedColumn, orderedColumns, visibleColumn } from '../columns/ownColumns';
 import { StepButton } from '../paging/StepButton';
 import type { ListSettings } from './useListSettings';
 
-type DialogColumn = Pick<ListColumn<never, never>, 'field' | 'label' | 'card'>;
+type DialogColumn = Pick<ListColumn<never, never>, 'field' | 'label' | 'card' | 'isExtra'>;
 
 interface ColumnsDialogProps {
   readonly columns: readonly DialogColumn[];
@@ -60,10 +60,10 @@ export function ColumnsDialog({ columns, settings, onClose }: ColumnsDialogProps
                 control={
                   <Checkbox
                     size="small"
-                    checked={!canHide(column) || !own.hidden.includes(column.field)}
+                    checked={isShown(column, own)}
                     disabled={!canHide(column)}
                     onChange={(_event, isVisible) =>
-                      changeColumns((before) => visibleColumn(before, column.field, isVisible))
+                      changeColumns((before) => visibleColumn(all, before, column.field, isVisible))
                     }
                   />
                 }
