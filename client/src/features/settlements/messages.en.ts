@@ -133,7 +133,6 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.lines.export': 'Export the dealers',
   'settlements.lines.search': 'Search by dealer, code, VAT number or city',
   'settlements.lines.empty.title': 'No dealer with a prize to spend',
-  'settlements.lines.empty.text': 'In these campaigns none of the chosen dealers has a balance to be paid.',
   'settlements.lines.empty.text':
     'In these campaigns none of the chosen dealers has a balance to be paid: edit the draft with other campaigns or dealers.',
   'settlements.lines.businessName': 'Dealer',

@@ -135,7 +135,6 @@ export const it = {
   'settlements.lines.export': 'Esporta i dealer',
   'settlements.lines.search': 'Cerca per dealer, codice, P. IVA o città',
   'settlements.lines.empty.title': 'Nessun dealer con un premio spendibile',
-  'settlements.lines.empty.text': 'In queste campagne nessuno dei dealer scelti ha un saldo da pagare.',
   'settlements.lines.empty.text':
     'In queste campagne nessuno dei dealer scelti ha un saldo da pagare: modifica la bozza con altre campagne o altri dealer.',
   'settlements.lines.businessName': 'Dealer',
