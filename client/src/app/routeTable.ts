@@ -250,6 +250,7 @@ export const routeTable = [
   {
     path: '/dealers/new',
     page: 'dealers/editor/DealerCreatePage',
+    messages: 'office',
     access: ['editDealer'],
     title: 'dealers.form.create',
   },
@@ -270,6 +271,7 @@ export const routeTable = [
   {
     path: '/dealers/:id/edit',
     page: 'dealers/editor/DealerEditPage',
+    messages: 'office',
     opening: 'Dealer',
     access: ['editDealer'],
     title: 'dealers.form.editTitle',

@@ -8,6 +8,7 @@ import { en as ledger } from '../../features/campaigns/dealers/dialogs/messages.
 import { en as comparison } from '../../features/comparison/messages.en';
 import { en as consents } from '../../features/consents/messages.en';
 import { en as customers } from '../../features/customers/messages.en';
+import { en as dealerForm } from '../../features/dealers/editor/messages.en';
 import { en as importPages } from '../../features/imports/pageMessages.en';
 import { en as importReasons } from '../../features/imports/reasons.en';
 import { en as mails } from '../../features/mails/messages.en';
@@ -36,6 +37,7 @@ export const messages = {
   ...comparison,
   ...consents,
   ...customers,
+  ...dealerForm,
   ...importPages,
   ...importReasons,
   ...ledger,

@@ -8,6 +8,7 @@ import { it as ledger } from '../../features/campaigns/dealers/dialogs/messages.
 import { it as comparison } from '../../features/comparison/messages.it';
 import { it as consents } from '../../features/consents/messages.it';
 import { it as customers } from '../../features/customers/messages.it';
+import { it as dealerForm } from '../../features/dealers/editor/messages.it';
 import { it as importPages } from '../../features/imports/pageMessages.it';
 import { it as importReasons } from '../../features/imports/reasons.it';
 import { it as mails } from '../../features/mails/messages.it';
@@ -36,6 +37,7 @@ export const messages = {
   ...comparison,
   ...consents,
   ...customers,
+  ...dealerForm,
   ...importPages,
   ...importReasons,
   ...ledger,

@@ -1,0 +1,27 @@
+/** Italian: the form of a dealer. */
+export const it = {
+  'dealers.form.edit': 'Modifica {name}',
+  'dealers.form.parentRole': 'Tipo di responsabile',
+  'dealers.form.parentFirst': 'Scegli prima il tipo di responsabile.',
+  'dealers.form.codeHint': 'Lettere maiuscole, cifre e . _ / -, al massimo 30. Non si potrà cambiare.',
+  'dealers.form.codeFixed': 'Il codice non si può cambiare.',
+  'dealers.form.vatHint': '11 cifre',
+  'dealers.form.provinceFirst': 'Scegli prima la regione.',
+  'dealers.form.vatOfCountry': 'La partita IVA non ha la forma di quelle di questa nazione',
+  'dealers.form.foreignVatHint': 'Senza la sigla della nazione',
+  'dealers.form.postalCode': 'Il CAP ha 5 cifre',
+  'dealers.form.taxCode': 'Il codice fiscale ha 16 caratteri, oppure le 11 cifre di una partita IVA',
+  'dealers.form.sdiCode': 'Il codice SDI ha 7 lettere e cifre',
+  'dealers.form.sdiForeign': 'XXXXXXX vale soltanto per chi ha sede all’estero',
+  'dealers.form.vatDigits': 'La partita IVA ha 11 cifre',
+  'dealers.form.vatCheck': 'Partita IVA non valida: controlla le cifre',
+  'dealers.form.dateEarly': 'La data è troppo lontana: non prima del {date}',
+  'dealers.form.dateLate': 'La data è troppo lontana: non dopo il {date}',
+  'dealers.form.submitCreate': 'Crea dealer',
+  'dealers.form.submitEdit': 'Salva',
+  'dealers.form.created': '{name} è stato creato.',
+  'dealers.form.saved': 'Le modifiche a {name} sono state salvate.',
+  'dealers.stale.title': 'Il dealer è stato modificato nel frattempo',
+  'dealers.stale.text':
+    'Mentre compilavi, qualcun altro ha salvato valori più recenti. Scegli che cosa fare di quelli che hai scritto tu; gli altri campi sono già aggiornati.',
+} as const;
