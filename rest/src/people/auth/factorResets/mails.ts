@@ -63,7 +63,7 @@ If you have received more than one link, only this one is valid.`,
   }),
   denied: ({ link, person = '' }) => ({
     subject: 'A request about a second factor was stopped',
-    text: `${person} has answered not to have asked for the removal of the own second factor from the portal of Programma GDD. The request was stopped, and nothing has changed.
+    text: `${person} says they did not ask for their second factor to be removed from the portal of Programma GDD. The request was stopped, and nothing has changed.
 
 Somebody may be trying to get in by that account: ask who made the request and who approved it. The changes of the account are among the users:
 
