@@ -5,7 +5,7 @@ export const en: Record<keyof typeof it, string> = {
   'demonstration.title': 'Try the portal with one click',
   'demonstration.text': 'People and data are made up: choose whose eyes to look through.',
   'demonstration.password': 'Everybody’s password is {password}',
-  'demonstration.withFactor': 'Signs in with the password and the code of an app: it is below.',
+  'demonstration.withFactor': 'Signs in with a code as well: it is below.',
   'demonstration.code': 'The code of {name} is {code} now',
   'demonstration.key': 'The key for the app of {name} is {key}',
   'demonstration.product': 'The product',

@@ -3,7 +3,7 @@ export const it = {
   'demonstration.title': 'Prova il portale con un clic',
   'demonstration.text': 'Persone e dati sono inventati: scegli con gli occhi di chi guardare.',
   'demonstration.password': 'La password di tutti è {password}',
-  'demonstration.withFactor': 'Accede con la password e con il codice di un’app, che trovi qui sotto.',
+  'demonstration.withFactor': 'Accede anche con un codice: lo trovi qui sotto.',
   'demonstration.code': 'Il codice di {name} adesso è {code}',
   'demonstration.key': 'La chiave per l’app di {name} è {key}',
   'demonstration.product': 'Il prodotto',

@@ -6,6 +6,7 @@ import { useEntry } from '../EntryContext';
 import { AuthHeading } from '../parts/AuthHeading';
 import { AuthLink } from '../parts/AuthLink';
 import { Form } from '../parts/Form';
+import { LinkButton } from '../parts/LinkButton';
 import { Outcome } from '../parts/Outcome';
 import { useTexts } from '../texts';
 import { useMailedLink, withoutToken } from './useMailedLink';
@@ -44,8 +45,15 @@ export function FactorResetPage() {
       )}
       {outcome === undefined && !isInvalid && (
         <>
-          <Form {...confirming} submitLabel={say('auth.factorReset.confirm')} />
-          <Form {...denying} submitLabel={say('auth.factorReset.deny')} />
+          <Form
+            {...confirming}
+            problem={confirming.problem ?? denying.problem}
+            isBusy={confirming.isBusy || denying.isBusy}
+            submitLabel={say('auth.factorReset.confirm')}
+          />
+          <p className="ways">
+            <LinkButton onClick={denying.onSubmit}>{say('auth.factorReset.deny')}</LinkButton>
+          </p>
         </>
       )}
       <p className="ways">

@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
+
 interface LinkButtonProps {
   readonly children: string;
-  readonly onClick: () => void;
+  readonly onClick: (event: MouseEvent) => void;
 }
 
 /** An action that looks like a link, below a form. */
