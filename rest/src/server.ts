@@ -74,7 +74,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
   const { database, reading, meanwhile, copyRows } = programme;
   await resealFactors(database, secret);
   if (config.mode === 'demo') {
-    await programme.exclusively(() => ensureFactorPerson(database, programme.rootId, { secret, now: clock.now() }));
+    await programme.exclusively(() => ensureFactorPerson(database, programme.rootId, { secret, clock }));
   }
   const day = programmeDay(config.today, clock);
   let draining = false;

@@ -18,7 +18,7 @@ afterAll(() => service.close());
 
 const ensure = async () => {
   const { id } = await service.memberWithCode('GDD');
-  await ensureFactorPerson(service.database, id, { secret: testSecret, now: service.clock.now() });
+  await ensureFactorPerson(service.database, id, { secret: testSecret, clock: service.clock });
 };
 const person = { username, password: demonstrationPassword, token: '' };
 

@@ -1,5 +1,6 @@
 import { demonstrationFactorPerson, demonstrationPassword } from '@gdd/schema/demonstration';
 import type { AppSecret } from '@gdd/schema/secret';
+import type { Clock } from '../ground/clock.js';
 import type { Database } from '../ground/database/connections/connection.js';
 import type { PasswordCost } from '../ground/domain/password.js';
 import { factorsOf, insertFactor } from '../people/auth/factors/queries.js';
@@ -12,8 +13,7 @@ const { username, name, role, key } = demonstrationFactorPerson;
 
 interface FactorPersonOptions {
   readonly secret: AppSecret;
-  /** The instant at which the account and the factor are made. */
-  readonly now: Date;
+  readonly clock: Clock;
   readonly passwordCost?: PasswordCost;
 }
 
@@ -27,11 +27,12 @@ interface FactorPersonOptions {
 export async function ensureFactorPerson(
   database: Database,
   rootId: number,
-  { secret, now, passwordCost }: FactorPersonOptions,
+  { secret, clock, passwordCost }: FactorPersonOptions,
 ): Promise<void> {
   if (!(await hasUsers(database, { demonstration: true }))) return;
   const passwordHash = await hashPassword(demonstrationPassword, passwordCost);
   await database.transaction(async (transaction) => {
+    const now = clock.programmeNow();
     const account = { username, email: `${username}@gdd.example`, emailConfirmedAt: now, name, phone: null };
     if (!(await isNameTaken(transaction, username))) {
       const granted = { memberId: rootId, roles: [role], demonstration: true };
@@ -40,6 +41,6 @@ export async function ensureFactorPerson(
     const user = await enabledUserByUsername(transaction, username);
     if (user?.demonstration !== true || (await factorsOf(transaction, user.id)).length > 0) return;
     const app = { userId: user.id, kind: 'totp' as const, name: 'App della dimostrazione' };
-    await insertFactor(transaction, { ...app, createdAt: now, secret: sealedKey(key, secret) });
+    await insertFactor(transaction, { ...app, createdAt: clock.now(), secret: sealedKey(key, secret) });
   });
 }

@@ -26,7 +26,7 @@ export const it = {
   'campaign.debt': 'Da restituire',
   'campaign.debt.note': 'Speso e non più spettante',
   'campaign.atStake.meaning': 'Quanto premio si aggiunge arrivando alla prossima soglia.',
-  'campaign.atStake.locked': '{euro} (da sbloccare)',
+  'campaign.atStake.locked': '{euro} (da\u00a0sbloccare)',
   'campaign.expected.meaning':
     'Quanto dell’obiettivo sarebbe già venduto oggi andando come l’anno scorso negli stessi giorni.',
   'campaign.tiresFleet': 'Pneus flotte',

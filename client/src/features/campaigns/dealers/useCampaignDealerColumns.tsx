@@ -69,10 +69,16 @@ function columnsOf(
     field: 'euroAtStake',
     label: label('dealer.euroAtStake'),
     explanation: intl.formatMessage({ id: 'campaign.atStake.meaning' }),
-    text: ({ euroAtStake, isAtStakeLocked }) => {
+    text: ({ euroAtStake }) => (euroAtStake == null ? label('noValue') : formatEuro(euroAtStake, language)),
+    render: ({ euroAtStake, isAtStakeLocked }) => {
       if (euroAtStake == null) return label('noValue');
       const euro = formatEuro(euroAtStake, language);
-      return isAtStakeLocked === true ? intl.formatMessage({ id: 'campaign.atStake.locked' }, { euro }) : euro;
+      if (isAtStakeLocked !== true) return euro;
+      return (
+        <Box component="span" sx={{ whiteSpace: 'normal', lineHeight: 1.25 }}>
+          {intl.formatMessage({ id: 'campaign.atStake.locked' }, { euro })}
+        </Box>
+      );
     },
     align: 'end',
     width: 116,

@@ -45,7 +45,7 @@ const options = (url: string, handlers: readonly RequestHandler[]) => ({
 
 /** The form alone, on the page that makes or edits a dealer. */
 const openPart = (path: keyof typeof pages, url: string, handlers: readonly RequestHandler[]) =>
-  renderPart(pages[path], { ...options(url, handlers), path });
+  renderPart(pages[path], { ...options(url, handlers), path, messages: 'office' });
 
 /** The whole app with the form. */
 const openApp = (url: string, handlers: readonly RequestHandler[] = []) => renderApp(options(url, handlers));
