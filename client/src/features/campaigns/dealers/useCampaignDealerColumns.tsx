@@ -128,17 +128,19 @@ function columnsOf(
       width: 112,
       card: 'band',
     },
-    // what there is to be earned is a matter of campaigns under way
-    ...(isAcceptable(campaign, today) ? [atStake] : []),
-    ...campaignFigures({ intl, language }).map(({ key, label: name, cell }): Column => ({
-      field: key,
-      label: name,
-      text: (row) => (row.goalMissing && goalFigures.has(key) ? label('noValue') : cell(row)),
-      sort: key,
-      align: 'end',
-      width: figureWidths[key],
-      card: 'fact',
-    })),
+    ...campaignFigures({ intl, language }).flatMap(({ key, label: name, cell }): Column[] => [
+      {
+        field: key,
+        label: name,
+        text: (row) => (row.goalMissing && goalFigures.has(key) ? label('noValue') : cell(row)),
+        sort: key,
+        align: 'end',
+        width: figureWidths[key],
+        card: 'fact',
+      },
+      // beside the prizes; what there is to be earned is a matter of campaigns under way
+      ...(key === 'plafondExpendable' && isAcceptable(campaign, today) ? [atStake] : []),
+    ]),
     {
       field: 'debt',
       label: intl.formatMessage({ id: 'campaign.debt' }),
