@@ -88,7 +88,7 @@ test('the present code of the person with a second factor is shown, also where i
   expect(await screen.findByText(`Il codice di Federica Serra adesso è ${code}`)).toBeInTheDocument();
   await person.click(within(await peopleList()).getByRole('button', { name: /^Federica Serra / }));
   const field = await screen.findByRole('textbox', { name: 'Codice' });
-  expect(screen.getByText(`Il codice di Federica Serra adesso è ${code}`)).toBeInTheDocument();
+  expect(await screen.findByText(`Il codice di Federica Serra adesso è ${code}`)).toBeInTheDocument();
   await person.type(field, code);
   await person.click(screen.getByRole('button', { name: 'Entra' }));
   await waitFor(() => expect(answers).toHaveLength(1));
