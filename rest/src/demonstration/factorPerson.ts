@@ -30,11 +30,11 @@ export async function ensureFactorPerson(
   { secret, clock, passwordCost }: FactorPersonOptions,
 ): Promise<void> {
   if (!(await hasUsers(database, { demonstration: true }))) return;
-  const passwordHash = await hashPassword(demonstrationPassword, passwordCost);
   await database.transaction(async (transaction) => {
     const now = clock.programmeNow();
     const account = { username, email: `${username}@gdd.example`, emailConfirmedAt: now, name, phone: null };
     if (!(await isNameTaken(transaction, username))) {
+      const passwordHash = await hashPassword(demonstrationPassword, passwordCost);
       const granted = { memberId: rootId, roles: [role], demonstration: true };
       await insertUser(transaction, { ...account, passwordHash, ...granted }, now);
     }
