@@ -1,16 +1,15 @@
 /** The mail that notifies a dealer of another SDI code or PEC, at the addresses until then. */
+import { letterTo, type Letter } from '../../ground/platform/mail/letter.js';
 import type { Language } from '@gdd/schema/notifications';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../../config.js';
 import type { Database } from '../../ground/database/connections/connection.js';
 import { users } from '../../ground/database/tables/people/accounts.js';
 import { members } from '../../ground/database/tables/people/network.js';
-import type { Mail } from '../../ground/platform/mail/mail.js';
 import type { MailWriter } from '../../ground/platform/mail/outbox.js';
 
 /** What the mail says. */
 interface Facts {
-  readonly dealer: string;
   /** Who changed them. */
   readonly user: string;
   readonly sdiCode: string | null;
@@ -18,12 +17,10 @@ interface Facts {
   readonly publicUrl: string;
 }
 
-const letters: Readonly<Record<Language, (facts: Facts) => Pick<Mail, 'subject' | 'text'>>> = {
-  it: ({ dealer, user, sdiCode, pec, publicUrl }) => ({
+const letters: Readonly<Record<Language, (facts: Facts) => Letter>> = {
+  it: ({ user, sdiCode, pec, publicUrl }) => ({
     subject: 'I dati di fatturazione sono stati cambiati',
-    text: `Buongiorno ${dealer},
-
-${user} ha cambiato sul portale del Programma GDD i dati con cui ti raggiungono le fatture elettroniche. Ora sono:
+    text: `${user} ha cambiato sul portale del Programma GDD i dati con cui ti raggiungono le fatture elettroniche. Ora sono:
 
 Codice SDI: ${sdiCode ?? 'nessuno'}
 PEC: ${pec ?? 'nessuna'}
@@ -32,17 +29,11 @@ Se sei stato tu, non devi fare altro.
 
 Se non sei stato tu, qualcuno conosce la password di quell’account: avvisa subito chi gestisce il programma e cambia la password. I dati si correggono qui:
 
-${publicUrl}/account
-
-Cordiali saluti
-La segreteria del Programma GDD
-`,
+${publicUrl}/account`,
   }),
-  en: ({ dealer, user, sdiCode, pec, publicUrl }) => ({
+  en: ({ user, sdiCode, pec, publicUrl }) => ({
     subject: 'The invoicing data were changed',
-    text: `Dear ${dealer},
-
-on the portal of Programma GDD ${user} has changed the data by which electronic invoices reach you. They are now:
+    text: `on the portal of Programma GDD ${user} has changed the data by which electronic invoices reach you. They are now:
 
 SDI code: ${sdiCode ?? 'none'}
 Certified mail (PEC): ${pec ?? 'none'}
@@ -51,11 +42,7 @@ If it was you, there is nothing to do.
 
 If it was not, somebody knows the password of that account: notify the office of the programme at once and change the password. The data are corrected here:
 
-${publicUrl}/account
-
-Kind regards
-The office of Programma GDD
-`,
+${publicUrl}/account`,
   }),
 };
 
@@ -72,10 +59,7 @@ export function invoicingChangedWriter(database: Database, { publicUrl }: Pick<C
       .where(eq(members.id, about?.['dealer'] ?? 0));
     if (user === undefined || dealer === undefined) return null;
     const { businessName, sdiCode, pec } = dealer;
-    return letters[user.language]({
-      dealer: businessName,
-      user: user.name ?? user.username,
-      ...{ sdiCode, pec, publicUrl },
-    });
+    const facts = { user: user.name ?? user.username, sdiCode, pec, publicUrl };
+    return letterTo(businessName, user.language, letters[user.language](facts));
   };
 }

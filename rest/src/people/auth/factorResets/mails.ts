@@ -2,7 +2,7 @@
 import { approvalDays } from '@gdd/schema/approvals';
 import { factorResetHours, type FactorResetStep } from '@gdd/schema/factors';
 import type { Language } from '@gdd/schema/notifications';
-import type { Mail } from '../../../ground/platform/mail/mail.js';
+import { letterTo, type Letter } from '../../../ground/platform/mail/letter.js';
 
 /** What a mail is about. */
 export interface FactorResetFacts {
@@ -10,8 +10,6 @@ export interface FactorResetFacts {
   /** Whose factors, in a mail to somebody else. */
   readonly person?: string;
 }
-
-type Letter = Omit<Mail, 'id' | 'to'>;
 
 const italian: Readonly<Record<FactorResetStep, (facts: FactorResetFacts) => Letter>> = {
   requested: ({ link }) => ({
@@ -77,10 +75,5 @@ export function factorResetLetter(
   step: FactorResetStep,
   { name, ...facts }: FactorResetFacts & { readonly name: string | null },
 ): Letter {
-  const { subject, text } = (language === 'it' ? italian : english)[step](facts);
-  const [greeting, closing] =
-    language === 'it'
-      ? [`Buongiorno${name === null ? '' : ` ${name}`},`, 'Cordiali saluti\nLa segreteria del Programma GDD']
-      : [name === null ? 'Good morning,' : `Dear ${name},`, 'Kind regards\nThe office of Programma GDD'];
-  return { subject, text: `${greeting}\n\n${text}\n\n${closing}\n` };
+  return letterTo(name, language, (language === 'it' ? italian : english)[step](facts));
 }

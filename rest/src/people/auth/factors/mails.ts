@@ -1,7 +1,7 @@
 /** The mail that tells a person that something about the own factors has changed. */
 import type { FactorChange } from '@gdd/schema/factors';
 import type { Language } from '@gdd/schema/notifications';
-import type { Mail } from '../../../ground/platform/mail/mail.js';
+import { letterTo, type Letter } from '../../../ground/platform/mail/letter.js';
 
 /** What the mail says. */
 interface Facts {
@@ -28,42 +28,30 @@ const english: Readonly<Record<FactorChange, string>> = {
   recoveryCodeUsed: 'a recovery code was used, which is no longer good',
 };
 
-const letters: Readonly<Record<Language, (facts: Facts) => Omit<Mail, 'id' | 'to'>>> = {
-  it: ({ name, change, publicUrl }) => ({
+const letters: Readonly<Record<Language, (facts: Facts) => Letter>> = {
+  it: ({ change, publicUrl }) => ({
     subject: 'Sicurezza del tuo account',
-    text: `${name === null ? 'Buongiorno,' : `Buongiorno ${name},`}
-
-per il tuo account sul portale del Programma GDD ${italian[change]}.
+    text: `per il tuo account sul portale del Programma GDD ${italian[change]}.
 
 Se sei stato tu, non devi fare altro.
 
 Se non sei stato tu, il tuo account potrebbe essere in mano ad altri: cambia subito la password, controlla i modi di accedere e termina le altre sessioni da questa pagina, poi avvisa chi gestisce il programma:
 
-${publicUrl}/account
-
-Cordiali saluti
-La segreteria del Programma GDD
-`,
+${publicUrl}/account`,
   }),
-  en: ({ name, change, publicUrl }) => ({
+  en: ({ change, publicUrl }) => ({
     subject: 'Security of your account',
-    text: `${name === null ? 'Good morning,' : `Dear ${name},`}
-
-on your account of the portal of Programma GDD, ${english[change]}.
+    text: `on your account of the portal of Programma GDD, ${english[change]}.
 
 If it was you, there is nothing to do.
 
 If it was not, your account may be in the hands of others: change the password at once, look through the ways to sign in and end the other sessions on this page, then notify the office of the programme:
 
-${publicUrl}/account
-
-Kind regards
-The office of Programma GDD
-`,
+${publicUrl}/account`,
   }),
 };
 
 /** The mail, in the language of the person. */
-export function factorsChangedLetter(language: Language, facts: Facts): Omit<Mail, 'id' | 'to'> {
-  return letters[language](facts);
+export function factorsChangedLetter(language: Language, facts: Facts): Letter {
+  return letterTo(facts.name, language, letters[language](facts));
 }

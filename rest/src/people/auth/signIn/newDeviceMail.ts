@@ -1,6 +1,6 @@
 /** The mail that tells a person of a sign-in from a device that is new. */
 import type { Language } from '@gdd/schema/notifications';
-import type { Mail } from '../../../ground/platform/mail/mail.js';
+import { letterTo, type Letter } from '../../../ground/platform/mail/letter.js';
 
 /** What the mail says. */
 interface Facts {
@@ -11,12 +11,10 @@ interface Facts {
   readonly publicUrl: string;
 }
 
-const letters: Readonly<Record<Language, (facts: Facts) => Omit<Mail, 'id' | 'to'>>> = {
-  it: ({ name, device, address, publicUrl }) => ({
+const letters: Readonly<Record<Language, (facts: Facts) => Letter>> = {
+  it: ({ device, address, publicUrl }) => ({
     subject: 'Accesso da un nuovo dispositivo',
-    text: `${name === null ? 'Buongiorno,' : `Buongiorno ${name},`}
-
-qualcuno è entrato nel tuo account sul portale del Programma GDD da un dispositivo mai usato prima:
+    text: `qualcuno è entrato nel tuo account sul portale del Programma GDD da un dispositivo mai usato prima:
 
 ${device === '' ? 'Un programma' : device}, dall’indirizzo ${address}
 
@@ -24,17 +22,11 @@ Se sei stato tu, non devi fare altro.
 
 Se non sei stato tu, cambia subito la password, termina le altre sessioni da questa pagina e avvisa chi gestisce il programma:
 
-${publicUrl}/account
-
-Cordiali saluti
-La segreteria del Programma GDD
-`,
+${publicUrl}/account`,
   }),
-  en: ({ name, device, address, publicUrl }) => ({
+  en: ({ device, address, publicUrl }) => ({
     subject: 'Sign-in from a new device',
-    text: `${name === null ? 'Good morning,' : `Dear ${name},`}
-
-somebody signed in to your account of the portal of Programma GDD with a device that was not used before:
+    text: `somebody signed in to your account of the portal of Programma GDD with a device that was not used before:
 
 ${device === '' ? 'A program' : device}, from the address ${address}
 
@@ -42,15 +34,11 @@ If it was you, there is nothing to do.
 
 If it was not, change the password at once, end the other sessions on this page and notify the office of the programme:
 
-${publicUrl}/account
-
-Kind regards
-The office of Programma GDD
-`,
+${publicUrl}/account`,
   }),
 };
 
 /** The mail, in the language of the person. */
-export function newDeviceLetter(language: Language, facts: Facts): Omit<Mail, 'id' | 'to'> {
-  return letters[language](facts);
+export function newDeviceLetter(language: Language, facts: Facts): Letter {
+  return letterTo(facts.name, language, letters[language](facts));
 }

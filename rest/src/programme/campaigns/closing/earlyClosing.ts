@@ -1,4 +1,5 @@
 /** Tells the dealers of a campaign that accepted that it was closed before its last day (docs/domain/rules.md). */
+import { letterTo } from '../../../ground/platform/mail/letter.js';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Config } from '../../../config.js';
 import type { Database } from '../../../ground/database/connections/connection.js';
@@ -45,22 +46,16 @@ export function closedEarlyWriter(database: Database, { publicUrl }: Pick<Config
       .where(and(eq(memberships.campaignId, campaignId), eq(memberships.dealerId, dealerId)));
     if (membership === undefined) return null;
     const { businessName, title, endsOn, accumulated, expendable } = membership;
-    return {
+    return letterTo(businessName, 'it', {
       subject: `Campagna «${title}»: chiusa in anticipo`,
-      text: `Buongiorno ${businessName},
-
-la campagna «${title}», che avevi accettato, è stata chiusa prima del suo ultimo giorno, ${dayWithArticle('il', italianDay(endsOn))}: gli acquisti che il portale non ha ancora ricevuto non contano più.
+      text: `la campagna «${title}», che avevi accettato, è stata chiusa prima del suo ultimo giorno, ${dayWithArticle('il', italianDay(endsOn))}: gli acquisti che il portale non ha ancora ricevuto non contano più.
 
 Premio accumulato: ${italianEuro(accumulated)}
 Premio spendibile: ${italianEuro(expendable)}
 
 A questo indirizzo trovi l’estratto definitivo; se qualcosa non torna, puoi contestarlo:
 
-${publicUrl}/subscriptions/${campaignId}
-
-Cordiali saluti
-La segreteria del Programma GDD
-`,
-    };
+${publicUrl}/subscriptions/${campaignId}`,
+    });
   };
 }

@@ -1,3 +1,4 @@
+import { letterTo } from '../../../ground/platform/mail/letter.js';
 import type { RulesPart } from '@gdd/schema/campaigns';
 import type { Config } from '../../../config.js';
 import type { Database } from '../../../ground/database/connections/connection.js';
@@ -39,11 +40,9 @@ export function rulesChangedWriter(database: Database, { publicUrl }: Pick<Confi
     const changesDebt = change.debtBefore !== change.debtAfter;
     const debtLine = changesDebt ? `${amountChange('Da restituire', change.debtBefore, change.debtAfter)}\n` : '';
     const parts = changedParts(before.rules, made.rules).map((part) => partNames[part]);
-    return {
+    return letterTo(businessName, 'it', {
       subject: `Campagna «${title}»: nuove regole`,
-      text: `Buongiorno ${businessName},
-
-${dayWithArticle('dal', italianLongDay(romeDay(made.since)))} le regole della campagna «${title}» sono cambiate: per tutto il periodo vale la versione ${version}.
+      text: `${dayWithArticle('dal', italianLongDay(romeDay(made.since)))} le regole della campagna «${title}» sono cambiate: per tutto il periodo vale la versione ${version}.
 
 Che cosa cambia: ${list.format(parts)}
 Motivo: ${made.reason ?? 'non indicato'}
@@ -52,11 +51,7 @@ ${amountChange('Premio spendibile', change.expendableBefore, change.expendableAf
 ${debtLine}${worseLine}
 A questo indirizzo trovi le nuove regole e come è calcolato il premio; se qualcosa non torna, puoi contestarlo:
 
-${publicUrl}/subscriptions/${campaignId}
-
-Cordiali saluti
-La segreteria del Programma GDD
-`,
-    };
+${publicUrl}/subscriptions/${campaignId}`,
+    });
   };
 }

@@ -1,3 +1,4 @@
+import { letterTo } from '../../../ground/platform/mail/letter.js';
 import type { Config } from '../../../config.js';
 import type { Database } from '../../../ground/database/connections/connection.js';
 import type { goalChanges } from '../../../ground/database/tables/programme/goalChanges.js';
@@ -35,20 +36,14 @@ export function goalChangedWriter(database: Database, { publicUrl }: Pick<Config
     const place = isRemoved
       ? `Se qualcosa non torna, puoi contestarlo dal portale:\n\n${publicUrl}/disputes`
       : `A questo indirizzo trovi come è calcolato il premio; se qualcosa non torna, puoi contestarlo:\n\n${publicUrl}/subscriptions/${change.campaignId}`;
-    return {
+    return letterTo(businessName, 'it', {
       subject,
-      text: `Buongiorno ${businessName},
-
-${what}
+      text: `${what}
 
 ${lines.join('\n')}
 
-${place}
-
-Cordiali saluti
-La segreteria del Programma GDD
-`,
-    };
+${place}`,
+    });
   };
 }
 

@@ -1,5 +1,5 @@
+import { letterTo, type Letter } from '../../../ground/platform/mail/letter.js';
 import { italianLongDay, periodWithArticles } from '../../../ground/domain/labels/italianFormats.js';
-import type { Mail } from '../../../ground/platform/mail/mail.js';
 
 /** The facts from which a reminder is written. */
 interface ReminderSubject {
@@ -13,9 +13,6 @@ interface ReminderSubject {
   readonly tiresPurchased: number;
   readonly tiresMissing: number;
 }
-
-/** A mail without its address. */
-export type Letter = Omit<Mail, 'id' | 'to'>;
 
 const wholeNumber = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
@@ -60,16 +57,10 @@ const period = ({ startsOn, endsOn }: ReminderSubject) =>
   periodWithArticles(italianLongDay(startsOn), italianLongDay(endsOn));
 
 function letter(subject: string, { businessName }: ReminderSubject, text: string, link: string): Letter {
-  return {
+  return letterTo(businessName, 'it', {
     subject,
-    text: `Buongiorno ${businessName},
+    text: `${text}
 
-${text}
-
-${link}
-
-Cordiali saluti
-La segreteria del Programma GDD
-`,
-  };
+${link}`,
+  });
 }
